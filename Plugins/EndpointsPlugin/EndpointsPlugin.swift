@@ -1,0 +1,29 @@
+import PackagePlugin
+
+/// Generates the Swift of a target's endpoint specs, anew whenever one of them changes.
+///
+/// It composes the tool's arguments and opens no spec: it runs when files come and go, not when
+/// what they say changes.
+@main
+struct EndpointsPlugin {}
+
+extension EndpointsPlugin: BuildToolPlugin {
+    func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
+        guard let module = target.sourceModule else {
+            throw SpecError.noSourceModule(target: target.name)
+        }
+        let specs = try SpecFiles(
+            target: target.name,
+            root: target.directoryURL,
+            files: module.sourceFiles.map(\.url)
+        )
+        guard !specs.isEmpty else {
+            let excluded = SpecFiles.names(below: target.directoryURL)
+            throw SpecError.noSpec(target: target.name, excluded: excluded)
+        }
+        return try specs.buildCommands(
+            tool: context.tool(named: "endpointgen").url,
+            output: context.pluginWorkDirectoryURL
+        )
+    }
+}

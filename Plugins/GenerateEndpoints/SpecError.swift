@@ -1,0 +1,1 @@
+../EndpointsPlugin/SpecError.swift

@@ -1,0 +1,1 @@
+../EndpointsPlugin/SpecFiles.swift

@@ -1,0 +1,87 @@
+/// A default must be a value of its schema.
+enum DefaultCheck {
+    static func check(_ api: API, into diagnostics: inout [Diagnostic]) {
+        let models = Dictionary(
+            api.models.map { ($0.name.value, $0.schema) },
+            uniquingKeysWith: { first, _ in first }
+        )
+        let check = Check(models: models)
+        api.forEachSchema { schema, _ in
+            check.check(schema, &diagnostics)
+        }
+    }
+
+    private struct Check {
+        let models: [String: Schema]
+
+        func check(_ schema: Schema, _ diagnostics: inout [Diagnostic]) {
+            if let value = schema.defaultValue { check(value, schema, &diagnostics) }
+            schema.forEachChild { child, _ in check(child, &diagnostics) }
+        }
+
+        private func check(
+            _ value: JSONNode,
+            _ schema: Schema,
+            _ diagnostics: inout [Diagnostic]
+        ) {
+            if value.isNull, schema.isNullable { return }
+            switch schema.kind {
+            case .any, .union, .all, .tuple: break
+            case .null: expect(value.isNull, "null", value, &diagnostics)
+            case .scalar(let scalar):
+                expect(scalar.admits(value), scalar.valuePhrase, value, &diagnostics)
+            case .reference(let name):
+                guard let model = models[name.value], case .reference = model.kind else {
+                    if let model = models[name.value] { check(value, model, &diagnostics) }
+                    return
+                }
+            case .array(let element, _):
+                guard let elements = value.array else {
+                    return expect(false, "an array", value, &diagnostics)
+                }
+                for value in elements { check(value, element, &diagnostics) }
+            case .dictionary(let element):
+                guard let object = value.object else {
+                    return expect(false, "an object", value, &diagnostics)
+                }
+                for member in object.members { check(member.value, element, &diagnostics) }
+            case .object: expect(value.object != nil, "an object", value, &diagnostics)
+            case .enumeration(let enumeration): check(value, enumeration, &diagnostics)
+            case .constant(let constant):
+                expect(constant.identity == value.identity, constant.excerpt, value, &diagnostics)
+            }
+        }
+
+        private func check(
+            _ value: JSONNode,
+            _ enumeration: EnumerationSchema,
+            _ diagnostics: inout [Diagnostic]
+        ) {
+            if value.isScalar,
+                enumeration.values.contains(where: { $0.identity == value.identity })
+            {
+                return
+            }
+            diagnostics.report(
+                .schema(.defaultUnlisted(value.excerpt)),
+                at: value.range,
+                value.string.flatMap { text in
+                    .didYouMean(text, among: enumeration.values.compactMap(\.string))
+                }
+            )
+        }
+
+        private func expect(
+            _ holds: Bool,
+            _ expected: String,
+            _ value: JSONNode,
+            _ diagnostics: inout [Diagnostic]
+        ) {
+            if holds { return }
+            diagnostics.report(
+                .schema(.defaultMismatch(value.excerpt, expected: expected)),
+                at: value.range
+            )
+        }
+    }
+}

@@ -1,0 +1,57 @@
+/// Every name of a model must be a model's.
+enum ReferenceCheck {
+    static func check(_ api: API, into diagnostics: inout [Diagnostic]) {
+        let check = Check(models: api.models.map(\.name))
+        api.forEachSchema { schema, use in
+            check.check(schema, use, &diagnostics)
+        }
+    }
+
+    private struct Check {
+        let models: [Located<String>]
+        let names: Set<String>
+
+        init(models: [Located<String>]) {
+            self.models = models
+            names = Set(models.map(\.value))
+        }
+
+        func check(_ schema: Schema, _ use: SchemaUse, _ diagnostics: inout [Diagnostic]) {
+            if case .reference(let name) = schema.kind {
+                check(name, use, &diagnostics)
+            }
+            if case .union(let union) = schema.kind {
+                for entry in union.discriminator?.mapping ?? [] {
+                    check(entry.model, use, &diagnostics)
+                }
+            }
+            schema.forEachChild { child, property in
+                var use = use
+                use.property = property ?? use.property
+                check(child, use, &diagnostics)
+            }
+        }
+
+        private func check(
+            _ name: Located<String>,
+            _ use: SchemaUse,
+            _ diagnostics: inout [Diagnostic]
+        ) {
+            if names.contains(name.value) { return }
+            diagnostics.report(
+                .reference(.unknownModel(name.value, use: "\(use)")),
+                at: name.range,
+                note(for: name.value)
+            )
+        }
+
+        /// A model, or a type of the format, that is near.
+        private func note(for name: String) -> Diagnostic.Note? {
+            if let word = TypeWord.meant(by: name) {
+                return Diagnostic.Note("did you mean \(word.quoted)?")
+            }
+            return .didYouMean(name, declared: models)
+                ?? .didYouMean(name, among: TypeWord.types)
+        }
+    }
+}

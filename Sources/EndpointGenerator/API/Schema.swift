@@ -1,0 +1,135 @@
+/// What a JSON value may be, in the words of JSON Schema.
+package struct Schema: Sendable {
+    package var kind: Kind
+    package var range: SourceRange
+    /// `?` after the type, or `"optional": true`: it may be absent.
+    package var isOptional = false
+    /// Null is allowed beside what `kind` says.
+    package var isNullable = false
+    package var isReadOnly = false
+    package var isWriteOnly = false
+    package var isLossy = false
+    package var title: String?
+    package var description: String?
+    package var deprecation: Deprecation?
+    package var defaultValue: JSONNode?
+    package var dateFormat: Located<String>?
+    package var swiftName: Located<String>?
+    package var swiftType: Located<String>?
+    package var examples: [JSONNode] = []
+    /// `minLength` and its like, as the document writes them: for the documentation alone.
+    package var limits: [(keyword: String, text: String)] = []
+    /// Where its keywords stand.
+    package var places = WordPlaces()
+
+    package init(_ kind: Kind, _ range: SourceRange) {
+        self.kind = kind
+        self.range = range
+    }
+
+    package indirect enum Kind: Sendable {
+        case any
+        case scalar(ScalarType)
+        /// JSON null and nothing else.
+        case null
+        case reference(Located<String>)
+        case array(Schema, unique: Bool)
+        /// `prefixItems`, and what may follow them.
+        case tuple([Schema], rest: Schema?)
+        case dictionary(Schema)
+        case object(ObjectSchema)
+        case enumeration(EnumerationSchema)
+        case constant(JSONNode)
+        case union(UnionSchema)
+        case all([Schema])
+    }
+}
+
+/// A value that one JSON string, number or boolean carries.
+package enum ScalarType: String, Sendable, CaseIterable {
+    case string, integer, number, boolean
+    case dateTime = "date-time"
+    case date, time
+    case dateTimeLocal = "date-time-local"
+    case duration, unixtime
+    case unixtimeMilliseconds = "unixtime-ms"
+    case httpDate = "http-date"
+    case uuid, uri, byte, binary
+    case int32, int64, uint32, uint64, float, double, decimal
+}
+
+/// An object's properties.
+package struct ObjectSchema: Sendable {
+    package var properties: [Property] = []
+    package var additional: Additional = .ignored
+    package var patterns: [(pattern: Located<String>, schema: Schema)] = []
+
+    package struct Property: Sendable {
+        package var name: Located<String>
+        package var schema: Schema
+        package var isRequired: Bool
+
+        package init(name: Located<String>, schema: Schema, isRequired: Bool) {
+            self.name = name
+            self.schema = schema
+            self.isRequired = isRequired
+        }
+    }
+
+    /// What becomes of keys that `properties` does not name.
+    package enum Additional: Sendable {
+        /// Nothing is said: they are skipped.
+        case ignored
+        /// `"additionalProperties": false`.
+        case forbidden(SourceRange)
+        /// Kept: `true` is any schema.
+        case kept(Schema)
+    }
+
+    package init() {}
+}
+
+/// A list of the values that stand for themselves.
+package struct EnumerationSchema: Sendable {
+    package var values: [JSONNode]
+    /// `names`, parallel to the values.
+    package var names: [Located<String>]
+    package var isClosed: Bool
+    /// The `type` beside it: string, integer, number or none.
+    package var type: ScalarType?
+
+    package init(values: [JSONNode], names: [Located<String>], isClosed: Bool, type: ScalarType?) {
+        self.values = values
+        self.names = names
+        self.isClosed = isClosed
+        self.type = type
+    }
+}
+
+/// One of several schemas.
+package struct UnionSchema: Sendable {
+    package var members: [Schema]
+    package var discriminator: Discriminator?
+    /// `oneOf`, else `anyOf`.
+    package var isExclusive: Bool
+
+    package struct Discriminator: Sendable {
+        package var property: Located<String>
+        /// Wire value → model.
+        package var mapping: [(value: Located<String>, model: Located<String>)]
+
+        package init(
+            property: Located<String>,
+            mapping: [(value: Located<String>, model: Located<String>)]
+        ) {
+            self.property = property
+            self.mapping = mapping
+        }
+    }
+
+    package init(members: [Schema], discriminator: Discriminator?, isExclusive: Bool) {
+        self.members = members
+        self.discriminator = discriminator
+        self.isExclusive = isExclusive
+    }
+}

@@ -1,0 +1,115 @@
+/// Tells what this version does not carry to Swift, at each of its uses.
+struct SupportCheck {
+    let models: [String: Schema]
+    private(set) var diagnostics: [Diagnostic] = []
+
+    static func check(_ api: API, into diagnostics: inout [Diagnostic]) {
+        var check = SupportCheck(
+            models: Dictionary(
+                api.models.map { ($0.name.value, $0.schema) },
+                uniquingKeysWith: { first, _ in first }
+            )
+        )
+        check.check(api)
+        diagnostics += check.diagnostics
+        RecursionCheck.check(api, into: &diagnostics)
+    }
+
+    mutating func refuse(_ phrase: String, at range: SourceRange) {
+        let isTold = diagnostics.contains { $0.range == range }
+        if !isTold { diagnostics.report(.notSupported(phrase), at: range) }
+    }
+
+    private mutating func check(_ api: API) {
+        for server in api.servers { check(server) }
+        check(api.authentication)
+        for header in api.headers { check(header) }
+        for endpoint in api.endpoints { check(endpoint) }
+        for failure in api.failures { check(failure) }
+        for model in api.models { check(model) }
+        var found: [(Schema, SchemaUse)] = []
+        api.forEachSchema { found.append(($0, $1)) }
+        for (schema, use) in found { check(schema, use) }
+    }
+
+    private mutating func check(_ server: Server) {
+        for variable in server.variables {
+            refuse("server variables are", at: variable.name.range)
+        }
+    }
+
+    private mutating func check(_ authentication: Authentication?) {
+        guard let authentication else { return }
+        switch authentication.requirement {
+        case .none, .scheme: break
+        case .all: refuse("several authentications are", at: authentication.range)
+        case .any: refuse("alternative authentications are", at: authentication.range)
+        }
+    }
+
+    private mutating func check(_ endpoint: Endpoint) {
+        check(endpoint.authentication)
+        for case .parameter(let name, keepsSlashes: true) in endpoint.path.segments {
+            refuse("'{+\(name.value)}' in a path is", at: name.range)
+        }
+        for parameter in endpoint.parameters { check(parameter) }
+        if let body = endpoint.body { check(body, endpoint) }
+        for (index, success) in endpoint.successes.enumerated() {
+            if index > 0 { refuse("several success statuses are", at: success.status.range) }
+            check(success)
+        }
+        for failure in endpoint.failures { check(failure) }
+        checkKeys(endpoint)
+    }
+
+    private mutating func checkKeys(_ endpoint: Endpoint) {
+        let keys: [(key: String, range: SourceRange?)] = [
+            ("failure", endpoint.rejection?.range),
+            ("unwrap", endpoint.unwrap?.range),
+            ("pagination", endpoint.pagination?.range),
+            ("server", endpoint.server?.range),
+            ("timeout", endpoint.timeout?.range),
+            ("idempotent", endpoint.idempotent?.range),
+            ("examples", endpoint.examples.first?.name.range),
+        ]
+        for (key, range) in keys {
+            guard let range else { continue }
+            refuse("'\(key)' of an endpoint is", at: endpoint.places[key] ?? range)
+        }
+    }
+
+    private mutating func check(_ body: Body, _ endpoint: Endpoint) {
+        let kind: String
+        switch body.content {
+        case .json:
+            if let type = body.contentType, type.value != "application/json" {
+                refuse("a JSON body of another content type is", at: type.range)
+            }
+            return
+        case .form: kind = "form"
+        case .multipart: kind = "multipart"
+        case .text: kind = "text"
+        case .binary: kind = "binary"
+        }
+        let place = body.places[kind] ?? endpoint.places["body"] ?? body.range
+        refuse("a \(kind) body is", at: place)
+    }
+
+    private mutating func check(_ success: Success) {
+        switch success.content {
+        case .none, .json: break
+        case .text: refuse("a text response is", at: success.range)
+        case .data: refuse("a data response is", at: success.range)
+        case .lines: refuse("a response of JSON lines is", at: success.range)
+        case .events, .eventTypes: refuse("a response of events is", at: success.range)
+        }
+        if let header = success.headers.first {
+            refuse("typed response headers are", at: header.name.range)
+        }
+    }
+
+    private mutating func check(_ failure: Failure) {
+        if let unwrap = failure.unwrap { refuse("'unwrap' of an error is", at: unwrap.range) }
+        if case .text = failure.content { refuse("a text error is", at: failure.range) }
+    }
+}

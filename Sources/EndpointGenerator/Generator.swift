@@ -1,0 +1,82 @@
+/// A document's way to Swift, the whole run: values in, values out; the disk is its caller's.
+package struct Generator {
+    package struct Options: Sendable, Equatable {
+        /// Who can see what is generated.
+        package var access: Access = .internal
+        /// The enumeration that everything is nested in; nil for the document's own name.
+        package var namespace: String?
+        /// How many files the declarations go to; with 1, models and requests have one each.
+        package var parts = 1
+
+        package init() {}
+    }
+
+    /// A document as its caller has it.
+    package struct Document: Sendable {
+        /// As a person sees it in messages.
+        package var path: String
+        /// Relative to the root, with `/`: it decides the header line and the files' names.
+        package var name: String
+        package var bytes: [UInt8]
+
+        package init(path: String, name: String, bytes: [UInt8]) {
+            self.path = path
+            self.name = name
+            self.bytes = bytes
+        }
+    }
+
+    /// What a run gives.
+    package struct Output: Sendable {
+        /// None where there are errors.
+        package var files: [GeneratedFile] = []
+        /// In the order of the document.
+        package var diagnostics: [Diagnostic] = []
+        /// The documents that the diagnostics' ranges are of.
+        package var sources = Sources()
+
+        package var hasErrors: Bool { diagnostics.hasErrors }
+    }
+
+    /// Generates the Swift of a document.
+    ///
+    /// Bytes become located nodes, nodes the API, the API gets its names and then its declarations,
+    /// and those are printed. A stage that found errors is the last one.
+    package static func generate(_ document: Document, options: Options = Options()) -> Output {
+        var output = Output()
+        let file = output.sources.add(name: document.path, bytes: document.bytes)
+        let node: JSONNode
+        switch JSONNode.parse(output.sources[file], file: file) {
+        case .success(let parsed): node = parsed
+        case .failure(let failure):
+            output.diagnostics = [failure.diagnostic]
+            return output
+        }
+        guard let api = SpecDecoder.decode(node, into: &output.diagnostics) else {
+            output.diagnostics = output.diagnostics.sortedByPosition()
+            return output
+        }
+        let named = Namer.name(
+            api,
+            namespace: options.namespace,
+            diagnostics: &output.diagnostics
+        )
+        output.diagnostics = output.diagnostics.sortedByPosition()
+        if output.hasErrors { return output }
+        let units = Translator.translate(named, access: options.access)
+        output.files = OutputFiles.print(units, for: document.name, options: options)
+        return output
+    }
+}
+
+extension Generator {
+    /// The names of the files that a document becomes, whatever is in it.
+    package static func fileNames(for document: String, parts: Int = 1) -> [String] {
+        OutputFiles.names(for: document, parts: parts)
+    }
+
+    /// The first line of every file that is generated from a document.
+    package static func headerLine(for document: String) -> String {
+        OutputFiles.header(for: document)
+    }
+}

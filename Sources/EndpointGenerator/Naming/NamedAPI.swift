@@ -1,0 +1,69 @@
+/// An API with every Swift name decided.
+struct NamedAPI {
+    /// The enumeration that everything is nested in.
+    var namespace: SwiftName
+    var description: String?
+    var servers: [NamedServer]
+    var authentication: Authentication?
+    /// Headers that every request carries as they stand.
+    var constantHeaders: [Constant]
+    var endpoints: [NamedEndpoint]
+    var models: [NamedType]
+    var spelling: Spelling
+}
+
+/// A server's URL, and the member of the API's enumeration that gives it.
+struct NamedServer {
+    /// Nil for an unnamed one.
+    var name: SwiftName?
+    var url: String
+}
+
+/// A header or query parameter that is sent as it stands.
+struct Constant {
+    var wire: String
+    var text: String
+}
+
+/// A request type.
+struct NamedEndpoint {
+    var endpoint: Endpoint
+    var type: SwiftName
+    /// The factory's name.
+    var function: SwiftName
+    /// In the initializer's order: path, query, headers, then the body's.
+    var parameters: [NamedParameter]
+    /// Names of the API's constant headers that this endpoint does not send.
+    var removedHeaders: [String]
+    var constantHeaders: [Constant]
+    var constantQuery: [Constant]
+    var body: NamedBody?
+    /// Nil when nothing is decoded.
+    var response: TypeUse?
+    /// Whether a nested type is itself called `Response`.
+    var declaresResponse: Bool
+    var failures: [NamedFailure]
+    /// The types of inline schemas.
+    var nested: [NamedType]
+}
+
+/// A parameter in path, query or header.
+struct NamedParameter {
+    var parameter: Parameter
+    var field: NamedField
+}
+
+/// A request's JSON body.
+enum NamedBody {
+    /// One parameter `body:`.
+    case whole(NamedField)
+    /// An inline object's properties as parameters.
+    case fields([NamedField])
+}
+
+/// A case of a request's `Failure`.
+struct NamedFailure {
+    var status: StatusPattern
+    var name: SwiftName
+    var type: TypeUse
+}

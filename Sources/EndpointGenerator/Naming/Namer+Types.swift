@@ -1,0 +1,97 @@
+extension Namer {
+    /// The Swift type of a schema; what stands inline becomes a type called `name`, appended to
+    /// `nested`.
+    ///
+    /// Whether the value may be absent is its user's to add: a property that is not required, an
+    /// element that may be null.
+    mutating func typeUse(
+        _ schema: Schema,
+        _ name: SwiftName,
+        in parent: [SwiftName],
+        nested: inout [NamedType]
+    ) -> TypeUse {
+        switch schema.kind {
+        case .scalar(let scalar): return .scalar(scalar)
+        case .reference(let target):
+            return .named([models[target.value] ?? SwiftName.upper(target.value)])
+        case .array(let element, _):
+            return .array(elementUse(element, name, in: parent, nested: &nested))
+        case .dictionary(let value):
+            return .dictionary(elementUse(value, name, in: parent, nested: &nested))
+        case .object(let object):
+            let path = parent + [name]
+            var own: [NamedType] = []
+            let fields = namedFields(object.properties, in: path, nested: &own)
+            report(fields.map { ($0.name, $0.wire) }, kind: "properties")
+            nested.append(
+                NamedType(path: path, schema: schema, content: .object(fields), nested: own)
+            )
+            return .named(path)
+        case .enumeration(let enumeration):
+            let path = parent + [name]
+            let cases = namedCases(enumeration)
+            nested.append(
+                NamedType(path: path, schema: schema, content: .enumeration(cases), nested: [])
+            )
+            return .named(path)
+        case .any, .null, .tuple, .constant, .union, .all: return .any
+        }
+    }
+
+    private mutating func elementUse(
+        _ schema: Schema,
+        _ name: SwiftName,
+        in parent: [SwiftName],
+        nested: inout [NamedType]
+    ) -> TypeUse {
+        let use = typeUse(schema, name, in: parent, nested: &nested)
+        return schema.isOptional || schema.isNullable ? .optional(use) : use
+    }
+
+    /// An object's properties as fields; their inline schemas become types nested in `path`.
+    mutating func namedFields(
+        _ properties: [ObjectSchema.Property],
+        in path: [SwiftName],
+        nested: inout [NamedType]
+    ) -> [NamedField] {
+        let names = NestedNames(properties.map { ($0.name.value, $0.schema) }, namespace: namespace)
+        return properties.map { property in
+            let schema = property.schema
+            return NamedField(
+                wire: property.name,
+                name: schema.swiftName.map { SwiftName(text: $0.value) }
+                    ?? SwiftName.lower(property.name.value),
+                type: typeUse(schema, names[property.name.value], in: path, nested: &nested),
+                isRequired: property.isRequired,
+                description: schema.description ?? schema.title,
+                deprecation: schema.deprecation
+            )
+        }
+    }
+
+    private mutating func namedCases(_ enumeration: EnumerationSchema) -> [NamedCase] {
+        var cases: [NamedCase] = []
+        for (index, value) in enumeration.values.enumerated() {
+            guard case .string(let wire) = value.value else { continue }
+            let given = index < enumeration.names.count ? enumeration.names[index].value : nil
+            cases.append(
+                NamedCase(wire: wire, name: Self.caseName(given ?? wire), range: value.range)
+            )
+        }
+        report(cases.map { ($0.name, Located($0.wire, $0.range)) }, kind: "enumeration values")
+        return cases
+    }
+
+    /// The case of an enumeration value.
+    ///
+    /// `none` and `some` would be taken for an optional's; the others are members that the
+    /// enumeration has already.
+    static func caseName(_ wire: String) -> SwiftName {
+        let name = SwiftName.lower(wire)
+        let taken = [
+            "allCases", "hash", "hashValue", "init", "none", "rawValue", "self", "some",
+            "unrecognized",
+        ]
+        return taken.contains(name.text) ? SwiftName(text: name.text + "_") : name
+    }
+}

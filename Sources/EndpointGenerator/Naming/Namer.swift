@@ -1,0 +1,156 @@
+/// Decides every Swift name of an API, once, and finds the ones that collide.
+///
+/// A name never depends on the order in which a document lists things: of two that meet, either a
+/// rule says which keeps the plain one, or both are told.
+struct Namer {
+    let api: API
+    let namespace: SwiftName
+    /// Wire name → Swift name.
+    let models: [String: SwiftName]
+    var diagnostics: [Diagnostic] = []
+
+    static func name(
+        _ api: API,
+        namespace: String?,
+        diagnostics: inout [Diagnostic]
+    ) -> NamedAPI {
+        let own = SwiftName(text: namespace ?? SwiftName.upper(api.name.value).text)
+        var models: [String: SwiftName] = [:]
+        for model in api.models {
+            models[model.name.value] = modelName(model, namespace: own)
+        }
+        var namer = Namer(api: api, namespace: own, models: models)
+        let named = namer.named()
+        diagnostics += namer.diagnostics
+        return named
+    }
+
+    private mutating func named() -> NamedAPI {
+        let models = api.models.map { namedModel($0) }
+        let taken = Set(self.models.values)
+        let endpoints = api.endpoints.map { endpoint in
+            namedEndpoint(endpoint, type: requestName(endpoint, taken: taken))
+        }
+        reportModelsOfOneName()
+        reportEndpointsOfOneName(endpoints)
+        return NamedAPI(
+            namespace: namespace,
+            description: api.description,
+            servers: namedServers(),
+            authentication: api.authentication,
+            constantHeaders: api.headers.compactMap(Constant.init),
+            endpoints: endpoints,
+            models: models,
+            spelling: spelling(models: models, endpoints: endpoints)
+        )
+    }
+
+    private mutating func namedModel(_ model: Model) -> NamedType {
+        let name = models[model.name.value] ?? SwiftName.upper(model.name.value)
+        var nested: [NamedType] = []
+        _ = typeUse(model.schema, name, in: [], nested: &nested)
+        return nested.first
+            ?? NamedType(path: [name], schema: model.schema, content: .object([]), nested: [])
+    }
+
+    private func namedServers() -> [NamedServer] {
+        api.servers.map { server in
+            var name = server.name.map { SwiftName.lower($0.value) }
+            if let text = name?.text, ["servers", "authentication", "encode"].contains(text) {
+                name = SwiftName(text: text + "Server")
+            }
+            return NamedServer(name: name, url: server.location.urlText)
+        }
+    }
+}
+
+extension Namer {
+    /// Names that would hide a module or the namespace from the code nested in it, or that Swift
+    /// does not let a nested type have.
+    static func isReserved(_ name: String, namespace: SwiftName) -> Bool {
+        let reserved = [
+            "Any", "CodingKeys", "EndpointsJSON", "EndpointsRuntime", "Foundation", "Protocol",
+            "Self", "Swift", "Type",
+        ]
+        return name == namespace.text || reserved.contains(name)
+    }
+
+    private static func modelName(_ model: Model, namespace: SwiftName) -> SwiftName {
+        if let chosen = model.schema.swiftName { return SwiftName(text: chosen.value) }
+        let name = SwiftName.upper(model.name.value)
+        return isReserved(name.text, namespace: namespace)
+            ? SwiftName(text: name.text + "Model") : name
+    }
+
+    /// A model keeps the plain name; a request that would have it gets `Request` behind it.
+    private func requestName(_ endpoint: Endpoint, taken: Set<SwiftName>) -> SwiftName {
+        let name =
+            endpoint.swiftName.map { SwiftName.upper($0.value) }
+            ?? SwiftName.upper(endpoint.name.value)
+        let isTaken = taken.contains(name) || Self.isReserved(name.text, namespace: namespace)
+        return isTaken ? SwiftName(text: name.text + "Request") : name
+    }
+
+    private mutating func reportModelsOfOneName() {
+        report(
+            api.models.compactMap { model in
+                models[model.name.value].map { ($0, model.name) }
+            },
+            kind: "models"
+        )
+    }
+
+    private mutating func reportEndpointsOfOneName(_ endpoints: [NamedEndpoint]) {
+        report(endpoints.map { ($0.type, $0.endpoint.name) }, kind: "endpoints")
+    }
+
+    /// One diagnostic for each that takes a name which one before it has; wire names that are the
+    /// same are told elsewhere, as duplicate keys.
+    mutating func report(_ names: [(SwiftName, Located<String>)], kind: String) {
+        var first: [SwiftName: Located<String>] = [:]
+        for (name, wire) in names {
+            guard let earlier = first[name] else {
+                first[name] = wire
+                continue
+            }
+            if earlier.value == wire.value { continue }
+            diagnostics.report(
+                .name(.collision(earlier.value, wire.value, kind: kind, name: name.text)),
+                at: wire.range,
+                Diagnostic.Note("the other one is here", at: earlier.range),
+                Diagnostic.Note("give one of them another name by 'swiftName'")
+            )
+        }
+    }
+
+    private func spelling(models: [NamedType], endpoints: [NamedEndpoint]) -> Spelling {
+        var nested: Set<String> = [
+            "API", "AllCases", "Failure", "ID", "RawValue", "Response",
+        ]
+        for type in models { type.nested.forEach { $0.collectNames(into: &nested) } }
+        for endpoint in endpoints { endpoint.nested.forEach { $0.collectNames(into: &nested) } }
+        var declared = nested
+        declared.formUnion(models.map(\.name.text))
+        declared.formUnion(endpoints.map(\.type.text))
+        return Spelling(namespace: namespace, nested: nested, declared: declared)
+    }
+}
+
+extension NamedType {
+    fileprivate func collectNames(into names: inout Set<String>) {
+        names.insert(name.text)
+        nested.forEach { $0.collectNames(into: &names) }
+    }
+}
+
+extension Constant {
+    /// Nil for a parameter that a caller gives.
+    init?(_ parameter: Parameter) {
+        guard case .constant(let node) = parameter.schema.kind else { return nil }
+        switch node.value {
+        case .string(let text), .number(let text): self.init(wire: parameter.name.value, text: text)
+        case .bool(let flag): self.init(wire: parameter.name.value, text: flag ? "true" : "false")
+        case .null, .array, .object: return nil
+        }
+    }
+}

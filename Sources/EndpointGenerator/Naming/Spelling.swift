@@ -1,0 +1,81 @@
+/// How a type is written, so that it means the same wherever it stands.
+struct Spelling {
+    var namespace: SwiftName
+    /// Names that a nested type or an associated type takes: a model of that name is written with
+    /// its namespace.
+    var nested: Set<String>
+    /// Names that any type of ours takes: a type of that name which is Swift's or Foundation's is
+    /// written with its module.
+    var declared: Set<String>
+
+    /// Where a type is written.
+    enum Place {
+        /// Where a type is declared, nested in the namespace.
+        case inside
+        /// In an extension of a nested type: its own types are seen there, but the namespace's are
+        /// not.
+        case coding
+        case outside
+    }
+
+    func text(_ type: TypeUse, _ place: Place = .inside) -> String {
+        switch type {
+        case .any: "EndpointsRuntime.JSONValue"
+        case .scalar(let scalar): text(scalar)
+        case .named(let path): text(path, place)
+        case .array(let element): "[\(text(element, place))]"
+        case .dictionary(let value): "[\(text(.scalar(.string))): \(text(value, place))]"
+        case .optional(let wrapped): text(wrapped, place) + "?"
+        }
+    }
+
+    private func text(_ path: [SwiftName], _ place: Place) -> String {
+        let name = path[path.count - 1]
+        switch place {
+        case .inside where path.count > 1 || !nested.contains(name.text): return name.escaped
+        case .coding where path.count > 1: return name.escaped
+        case .inside, .coding, .outside: return qualified(path)
+        }
+    }
+
+    /// `GitHub.User.Owner`.
+    func qualified(_ path: [SwiftName]) -> String {
+        ([namespace] + path).map(\.escaped).joined(separator: ".")
+    }
+
+    private func text(_ scalar: ScalarType) -> String {
+        let (module, name) = scalar.swiftType
+        return module == "EndpointsRuntime" || declared.contains(name) ? "\(module).\(name)" : name
+    }
+
+    /// A protocol of Swift's own.
+    func standard(_ name: String) -> String {
+        declared.contains(name) ? "Swift.\(name)" : name
+    }
+}
+
+extension ScalarType {
+    /// The Swift type that carries it, and its module.
+    var swiftType: (module: String, name: String) {
+        switch self {
+        case .string: ("Swift", "String")
+        case .integer: ("Swift", "Int")
+        case .number, .double: ("Swift", "Double")
+        case .boolean: ("Swift", "Bool")
+        case .dateTime, .unixtime, .unixtimeMilliseconds, .httpDate: ("Foundation", "Date")
+        case .date: ("EndpointsRuntime", "CalendarDate")
+        case .time: ("EndpointsRuntime", "CalendarTime")
+        case .dateTimeLocal: ("EndpointsRuntime", "CalendarDateTime")
+        case .duration: ("EndpointsRuntime", "CalendarDuration")
+        case .uuid: ("Foundation", "UUID")
+        case .uri: ("Foundation", "URL")
+        case .byte, .binary: ("Foundation", "Data")
+        case .int32: ("Swift", "Int32")
+        case .int64: ("Swift", "Int64")
+        case .uint32: ("Swift", "UInt32")
+        case .uint64: ("Swift", "UInt64")
+        case .float: ("Swift", "Float")
+        case .decimal: ("Foundation", "Decimal")
+        }
+    }
+}

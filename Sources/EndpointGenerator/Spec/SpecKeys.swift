@@ -1,0 +1,57 @@
+/// The words of the format by where they may stand; `endpoints.schema.json` lists the same.
+enum SpecKeys {
+    static let document = [
+        "$schema", "name", "description", "server", "servers", "variables", "authentication",
+        "headers", "parameters", "errors", "endpoints", "models", "tags",
+    ]
+    static let server = ["scheme", "host", "port", "user", "password", "basePath"]
+    static let serverVariable = ["default", "enum", "description"]
+    static let credential = ["bearer", "basic", "apiKey", "optional"]
+    static let apiKey = ["in", "name", "prefix"]
+
+    static let endpoint = [
+        "summary", "description", "method", "path", "pathParams", "query", "headers", "cookies",
+        "body", "response", "responses", "errors", "failure", "unwrap", "pagination",
+        "authentication", "server", "timeout", "idempotent", "deprecated", "tags", "swiftName",
+        "examples",
+    ]
+    static let bodyKinds = ["json", "form", "multipart", "text", "binary"]
+    static let body = bodyKinds + ["contentType", "optional"]
+    static let lines = ["lines"]
+    static let events = ["events", "eventTypes", "end"]
+    static let successWithHeaders = ["json", "headers"]
+    static let error = ["json", "unwrap"]
+    static let rejection = ["when", "json"]
+    static let pagination = ["style", "parameter", "first", "limit", "next", "items", "more"]
+    static let lastItem = ["lastItem"]
+    static let example = ["parameters", "body", "response", "status"]
+
+    static let schema =
+        [
+            "type", "format", "$ref", "enum", "names", "closed", "const", "properties",
+            "required", "additionalProperties", "patternProperties", "items", "prefixItems",
+            "uniqueItems", "oneOf", "anyOf", "allOf", "discriminator", "optional", "nullable",
+            "default", "lossy", "readOnly", "writeOnly", "dateFormat", "swiftName", "swiftType",
+            "title", "description", "deprecated", "examples",
+        ] + numberLimits + countLimits + ["pattern"]
+    static let numberLimits = [
+        "minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf",
+    ]
+    static let countLimits = [
+        "minLength", "maxLength", "minItems", "maxItems", "minProperties", "maxProperties",
+    ]
+    static let discriminator = ["propertyName", "mapping"]
+    static let parameter = schema + ["style", "explode", "allowReserved", "contentType"]
+    static let field = schema + ["style", "explode", "contentType"]
+
+    /// What other formats call it: OpenAPI's `requestBody` is `body`.
+    static let meant = [
+        "schemas": "models", "definitions": "models", "components": "models", "types": "models",
+        "operations": "endpoints", "paths": "endpoints", "requests": "endpoints",
+        "security": "authentication", "auth": "authentication",
+        "url": "server", "baseURL": "server", "baseUrl": "server", "basePath": "server",
+        "title": "name", "requestBody": "body", "queryParams": "query",
+        "pathParameters": "pathParams", "verb": "method", "ref": "$ref",
+        "additionalItems": "items",
+    ]
+}

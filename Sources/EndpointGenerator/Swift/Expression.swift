@@ -1,0 +1,33 @@
+/// A piece of Swift that knows where it may be broken when a line grows too long.
+indirect enum Expression {
+    case text(String)
+    /// `head(a, b)`; broken, one argument a line.
+    case call(String, [Expression])
+    /// `[a, b]`; broken, as many elements a line as fit, with a trailing comma.
+    case array([Expression])
+    /// `head { body }`, where the head ends in `in` if the closure has parameters; broken, the body
+    /// on a line of its own.
+    case closure(String, Expression)
+    /// One after the other on a line: `let keys: K = ` and an array.
+    case joined([Expression])
+}
+
+extension Expression: ExpressibleByStringInterpolation {
+    init(stringLiteral text: String) {
+        self = .text(text)
+    }
+}
+
+extension Expression {
+    /// As it stands on one line.
+    var flat: String {
+        switch self {
+        case .text(let text): text
+        case .call(let head, let arguments):
+            head + "(" + arguments.map(\.flat).joined(separator: ", ") + ")"
+        case .array(let elements): "[" + elements.map(\.flat).joined(separator: ", ") + "]"
+        case .closure(let head, let body): "\(head) \(body.flat) }"
+        case .joined(let pieces): pieces.map(\.flat).joined()
+        }
+    }
+}

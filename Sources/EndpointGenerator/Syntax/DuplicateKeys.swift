@@ -1,0 +1,28 @@
+/// Finds keys that an object has twice (RFC 8259 §4: names should be unique).
+package enum DuplicateKeys {
+    package static func check(_ node: JSONNode, into diagnostics: inout [Diagnostic]) {
+        switch node.value {
+        case .null, .bool, .number, .string: break
+        case .array(let elements):
+            for element in elements { check(element, into: &diagnostics) }
+        case .object(let object):
+            if object.members.count > 1 { check(object.members, into: &diagnostics) }
+            for member in object.members { check(member.value, into: &diagnostics) }
+        }
+    }
+
+    private static func check(_ members: [JSONMember], into diagnostics: inout [Diagnostic]) {
+        var seen: Set<String> = []
+        seen.reserveCapacity(members.count)
+        for member in members where !seen.insert(member.key.value).inserted {
+            guard let first = members.first(where: { $0.key.value == member.key.value }) else {
+                continue
+            }
+            diagnostics.report(
+                .document(.duplicateKey(member.key.value)),
+                at: member.key.range,
+                .firstHere(first.key.range)
+            )
+        }
+    }
+}

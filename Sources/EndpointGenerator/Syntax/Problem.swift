@@ -1,0 +1,36 @@
+/// Every message of the generator, one case each, in families.
+///
+/// A message is one phrase in lower case that states a rule: `path parameter 'id' must appear in
+/// path '/users'`. To add one: a case in its family, a ``Code``, and the family's arm that says
+/// both.
+package enum Problem: Sendable {
+    case document(Document)
+    case reference(Reference)
+    case schema(Schema)
+    case endpoint(Endpoint)
+    case path(Path)
+    case server(Server)
+    case name(Name)
+    /// The phrase names what this version does not carry to Swift: `cookie parameters are`.
+    case notSupported(String)
+
+    /// What is said, and the stable code under which it is said.
+    typealias Told = (code: Code, message: String)
+
+    private var told: Told {
+        switch self {
+        case .document(let problem): problem.told
+        case .reference(let problem): problem.told
+        case .schema(let problem): problem.told
+        case .endpoint(let problem): problem.told
+        case .path(let problem): problem.told
+        case .server(let problem): problem.told
+        case .name(let problem): problem.told
+        case .notSupported(let phrase): (.notSupported, "\(phrase) not supported yet")
+        }
+    }
+
+    package var message: String { told.message }
+    package var code: Code { told.code }
+    package var severity: Diagnostic.Severity { code.severity }
+}

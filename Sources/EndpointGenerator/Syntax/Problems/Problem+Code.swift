@@ -1,0 +1,73 @@
+extension Problem {
+    /// A stable name for each message, for tools that read the JSON form.
+    package enum Code: String, Sendable, CaseIterable {
+        case invalidJSON = "invalid-json"
+        case unknownKey = "unknown-key"
+        case duplicateKey = "duplicate-key"
+        case missingKey = "missing-key"
+        case exclusiveKeys = "exclusive-keys"
+        case dependentKey = "dependent-key"
+        case wrongType = "wrong-type"
+        case unknownWord = "unknown-word"
+        case emptyName = "empty-name"
+        case emptyList = "empty-list"
+        case repeatedElement = "repeated-element"
+        case badNumber = "bad-number"
+        case badSwiftName = "bad-swift-name"
+        case badPointer = "bad-pointer"
+
+        case unknownModel = "unknown-model"
+        case unknownParameter = "unknown-parameter"
+        case unknownServer = "unknown-server"
+        case badReference = "bad-reference"
+        case misplacedReference = "misplaced-reference"
+        case circularReference = "circular-reference"
+
+        case reservedModelName = "reserved-model-name"
+        case badType = "bad-type"
+        case missingType = "missing-type"
+        case unknownFormat = "unknown-format"
+        case formatMismatch = "format-mismatch"
+        case keywordMismatch = "keyword-mismatch"
+        case requiredUnknown = "required-unknown"
+        case requiredOptional = "required-optional"
+        case enumerationMismatch = "enumeration-mismatch"
+        case enumerationNames = "enumeration-names"
+        case defaultMismatch = "default-mismatch"
+        case defaultUnlisted = "default-unlisted"
+
+        case duplicateHeader = "duplicate-header"
+        case badHeaderName = "bad-header-name"
+        case removesNothing = "removes-nothing"
+        case bodyRefused = "body-refused"
+        case bodyLeftOut = "body-left-out"
+        case badMediaType = "bad-media-type"
+        case badStatus = "bad-status"
+        case styleMismatch = "style-mismatch"
+
+        case pathStart = "path-start"
+        case emptySegment = "empty-segment"
+        case unbalancedBrace = "unbalanced-brace"
+        case badPathParameter = "bad-path-parameter"
+        case repeatedPathParameter = "repeated-path-parameter"
+        case pathDelimiter = "path-delimiter"
+        case pathParameterMissing = "path-parameter-missing"
+        case optionalPathParameter = "optional-path-parameter"
+
+        case badServer = "bad-server"
+        case undeclaredVariable = "undeclared-variable"
+        case unusedVariable = "unused-variable"
+        case passwordInServer = "password-in-server"
+
+        case nameCollision = "name-collision"
+
+        case notSupported = "not-supported"
+
+        var severity: Diagnostic.Severity {
+            switch self {
+            case .bodyLeftOut, .passwordInServer, .unknownFormat: .warning
+            default: .error
+            }
+        }
+    }
+}

@@ -1,0 +1,49 @@
+extension Problem {
+    /// What is wrong with an endpoint's parameters, body and answers.
+    package enum Endpoint: Sendable {
+        case duplicateHeader(String)
+        case badHeaderName(String)
+        case removesNothing(String)
+        case bodyRefused(String, endpoint: String)
+        case bodyLeftOut(String, endpoint: String)
+        case badMediaType(String)
+        case badStatus(String, rule: String)
+        case styleMismatch(String, place: String)
+
+        var told: Told {
+            switch self {
+            case .duplicateHeader(let name):
+                (
+                    .duplicateHeader,
+                    "header \(name.quoted) must appear once, whatever the case of its letters"
+                )
+            case .badHeaderName(let name):
+                (
+                    .badHeaderName,
+                    "header name \(name.quoted) must be of letters, digits and !#$%&'*+-.^_`|~"
+                )
+            case .removesNothing(let what):
+                (.removesNothing, "null must remove something that the API declares, \(what) is not")
+            case .bodyRefused(let method, let endpoint):
+                (
+                    .bodyRefused,
+                    "\(method) carries no body, so the body of \(endpoint.quoted) must be optional"
+                )
+            case .bodyLeftOut(let method, let endpoint):
+                (
+                    .bodyLeftOut,
+                    "\(method) carries no body: the optional body of \(endpoint.quoted) is left out"
+                )
+            case .badMediaType(let text):
+                (
+                    .badMediaType,
+                    "\(text.quoted) must be a media type such as 'application/json'"
+                )
+            case .badStatus(let key, let rule):
+                (.badStatus, "status \(key.quoted) must be \(rule)")
+            case .styleMismatch(let style, let place):
+                (.styleMismatch, "style \(style.quoted) may not stand in \(place)")
+            }
+        }
+    }
+}

@@ -1,0 +1,16 @@
+/// Names for what generated code needs beside a type's own fields: where a field has the name, it
+/// is the local that gives way.
+struct Locals {
+    private var names: [String: String] = [:]
+
+    init(_ wanted: [String], avoiding fields: [NamedField]) {
+        let taken = Set(fields.map(\.local.text))
+        for name in wanted {
+            var free = name
+            while taken.contains(free) { free += "_" }
+            names[name] = free
+        }
+    }
+
+    subscript(name: String) -> String { names[name] ?? name }
+}

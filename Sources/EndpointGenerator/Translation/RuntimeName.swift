@@ -1,0 +1,34 @@
+/// Every type of the runtime that generated code names.
+///
+/// All are written with their module, as an app may have types of the same names. A test compiles
+/// the list, so that the runtime cannot lose one.
+package enum RuntimeName: String, CaseIterable, Sendable {
+    case authenticationRequirement = "AuthenticationRequirement"
+    case calendarDate = "CalendarDate"
+    case calendarDateTime = "CalendarDateTime"
+    case calendarDuration = "CalendarDuration"
+    case calendarTime = "CalendarTime"
+    case endpoint = "Endpoint"
+    case endpointAPI = "EndpointAPI"
+    case endpointServer = "EndpointServer"
+    case failureResponse = "FailureResponse"
+    case jsonError = "JSONError"
+    case jsonKeys = "JSONKeys"
+    case jsonModel = "JSONModel"
+    case jsonReader = "JSONReader"
+    case jsonValue = "JSONValue"
+    case jsonWriter = "JSONWriter"
+    case openEnumeration = "OpenEnumeration"
+    case reply = "Reply"
+    case requestEncoder = "RequestEncoder"
+    case requestable = "Requestable"
+
+    package static let module = "EndpointsRuntime"
+
+    package var text: String { "\(Self.module).\(rawValue)" }
+}
+
+extension RuntimeName {
+    /// `throws(EndpointsRuntime.JSONError)`.
+    static let throwsJSONError = "throws(\(jsonError.text))"
+}

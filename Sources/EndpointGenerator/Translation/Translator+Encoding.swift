@@ -1,0 +1,159 @@
+extension Translator {
+    /// `encode(to request:)`, one call a parameter; nil when there is nothing to add.
+    func encodeFunction(_ request: NamedEndpoint) -> FunctionDeclaration? {
+        let local = Locals(["request"], avoiding: request.fields)["request"]
+        var body: [Statement] = request.removedHeaders.map { header in
+            .expression(.call("\(local).removeHeader", [.text(SwiftText.literal(header))]))
+        }
+        body += request.parameters.filter { $0.parameter.place == .path }
+            .map { parameterStatement($0, to: local) }
+        body += request.constantQuery.map { constant($0, "query", to: local) }
+        body += request.parameters.filter { $0.parameter.place == .query }
+            .map { parameterStatement($0, to: local) }
+        body += request.constantHeaders.map { constant($0, "header", to: local) }
+        body += request.parameters.filter { $0.parameter.place == .header }
+            .map { parameterStatement($0, to: local) }
+        body += bodyStatements(request, to: local)
+        if body.isEmpty { return nil }
+        return FunctionDeclaration(
+            modifiers: accessModifiers,
+            name: "func encode",
+            parameters: ["to \(local): inout \(RuntimeName.requestEncoder.text)"],
+            body: body
+        )
+    }
+
+    private func constant(_ constant: Constant, _ method: String, to local: String) -> Statement {
+        .expression(
+            .call(
+                "\(local).\(method)",
+                [
+                    .text(SwiftText.literal(constant.wire)),
+                    .text(SwiftText.literal(constant.text)),
+                ]
+            )
+        )
+    }
+
+    private func parameterStatement(_ parameter: NamedParameter, to local: String) -> Statement {
+        let field = parameter.field
+        var arguments: [Expression] = [
+            .text(SwiftText.literal(field.wire.value)), .text(field.value),
+        ]
+        if let form = field.type.dateForm { arguments.append(.text("as: .\(form)")) }
+        return .expression(.call("\(local).\(parameter.place)", arguments))
+    }
+
+    private func bodyStatements(_ request: NamedEndpoint, to local: String) -> [Statement] {
+        switch request.body {
+        case nil: return []
+        case .whole(let field): return [.expression(.call("\(local).body", [.text(field.value)]))]
+        case .fields(let fields):
+            let json = Locals(["json"], avoiding: request.fields)["json"]
+            return [.block("\(local).json { \(json) in", writing(fields, to: json))]
+        }
+    }
+
+    /// Only where the response's type does not say how it is read: text that is JSON, bytes that
+    /// are base64 text, dates that are numbers.
+    func decodeFunction(_ request: NamedEndpoint) -> FunctionDeclaration? {
+        guard let response = request.response else { return nil }
+        let expression: Expression
+        switch response {
+        case .scalar(.string), .scalar(.byte): expression = "try reply.json()"
+        case _ where response.isSelfDescribing: return nil
+        default:
+            expression = .closure(
+                "try reply.json { json \(RuntimeName.throwsJSONError) in",
+                reading(response, isOptional: false, from: "json")
+            )
+        }
+        return FunctionDeclaration(
+            modifiers: staticModifiers,
+            name: "func decode",
+            parameters: ["_ reply: \(RuntimeName.reply.text)"],
+            effects: RuntimeName.throwsJSONError,
+            result: spelling.text(response),
+            body: [.expression(expression)]
+        )
+    }
+
+    /// The answers besides success that the document declares: exact statuses first, then ranges,
+    /// then all others, in which order they are tried.
+    func failure(_ failures: [NamedFailure]) -> TypeDeclaration {
+        let ordered =
+            failures.filter(\.status.isExact)
+            + failures.filter { !$0.status.isExact && $0.status != .any }
+            + failures.filter { $0.status == .any }
+        let cases = ordered.map { failure -> Declaration in
+            let type = spelling.text(failure.type)
+            let status =
+                failure.status.isExact ? "" : ", status: \(spelling.text(.scalar(.integer)))"
+            let text = "\(failure.name.escaped)(\(type)\(status))"
+            return .cases(CasesDeclaration(cases: [.init(text: text)]))
+        }
+        return TypeDeclaration(
+            modifiers: accessModifiers,
+            keyword: .enumeration,
+            name: "Failure",
+            conformances: [RuntimeName.failureResponse.text],
+            members: cases + [.function(failureInitializer(ordered))]
+        )
+    }
+
+    private func failureInitializer(_ failures: [NamedFailure]) -> FunctionDeclaration {
+        var cases = failures.map { failure -> Statement.Case in
+            let status = failure.status.isExact ? "" : ", status: reply.status"
+            let read = failureReading(failure.type)
+            return Statement.Case(
+                label: failure.status.caseLabel,
+                body: .text("self = .\(failure.name.escaped)(\(read.flat)\(status))")
+            )
+        }
+        if !failures.contains(where: { $0.status == .any }) {
+            cases.append(Statement.Case(label: "default", body: "return nil"))
+        }
+        return FunctionDeclaration(
+            modifiers: accessModifiers,
+            name: "init?",
+            parameters: ["_ reply: \(RuntimeName.reply.text)"],
+            effects: RuntimeName.throwsJSONError,
+            body: [.switch("reply.status", cases)]
+        )
+    }
+
+    private func failureReading(_ type: TypeUse) -> Expression {
+        if type.isSelfDescribing { return "try reply.json()" }
+        return .closure(
+            "try reply.json { json \(RuntimeName.throwsJSONError) in",
+            reading(type, isOptional: false, from: "json")
+        )
+    }
+}
+
+extension StatusPattern {
+    var isExact: Bool {
+        if case .exact = self { true } else { false }
+    }
+
+    fileprivate var caseLabel: String {
+        switch self {
+        case .exact(let code): "case \(code)"
+        case .range(let hundreds): "case \(hundreds)00...\(hundreds)99"
+        case .any: "default"
+        }
+    }
+}
+
+extension TypeUse {
+    /// The form of a date that its type does not say.
+    fileprivate var dateForm: String? {
+        switch self {
+        case .scalar(.unixtime): "unixTime"
+        case .scalar(.unixtimeMilliseconds): "unixTimeMilliseconds"
+        case .scalar(.httpDate): "httpDate"
+        case .array(let element), .optional(let element): element.dateForm
+        case .any, .scalar, .named, .dictionary: nil
+        }
+    }
+}

@@ -1,0 +1,130 @@
+extension Translator {
+    func modelUnit(_ type: NamedType) -> TranslationUnit {
+        TranslationUnit(
+            name: type.name.text,
+            kind: .model,
+            declarations: [namespaceExtension(declaration(of: type))] + coding(of: type),
+            usesFoundation: type.usesFoundation
+        )
+    }
+
+    func declaration(of type: NamedType) -> Declaration {
+        switch type.content {
+        case .object(let fields): structure(type, fields)
+        case .enumeration(let cases): enumeration(type, cases)
+        }
+    }
+
+    /// The extensions that read and write a type and those nested in it.
+    func coding(of type: NamedType) -> [Declaration] {
+        let own: [Declaration] =
+            switch type.content {
+            case .object(let fields):
+                [
+                    .type(
+                        TypeDeclaration(
+                            modifiers: ["nonisolated"],
+                            keyword: .extension,
+                            name: spelling.qualified(type.path),
+                            members: [
+                                .function(readingInitializer(fields)),
+                                .function(writingFunction(fields)),
+                            ]
+                        )
+                    )
+                ]
+            case .enumeration: []
+            }
+        return own + type.nested.flatMap(coding)
+    }
+
+    private func structure(_ type: NamedType, _ fields: [NamedField]) -> Declaration {
+        var conformances = [spelling.standard("Codable"), spelling.standard("Hashable")]
+        let isIdentifiable = fields.contains { field in
+            field.name.text == "id" && field.isRequired && field.type.identifies
+        }
+        if isIdentifiable { conformances.append(spelling.standard("Identifiable")) }
+        conformances.append(RuntimeName.jsonModel.text)
+        return .type(
+            TypeDeclaration(
+                documentation: Documentation.lines(
+                    type.schema.title,
+                    type.schema.description,
+                    Documentation.deprecation(type.schema.deprecation)
+                ),
+                modifiers: accessModifiers,
+                keyword: .structure,
+                name: type.name.escaped,
+                conformances: conformances,
+                members: fields.map(storedProperty)
+                    + [.function(memberwiseInitializer(fields))]
+                    + type.nested.map(declaration)
+            )
+        )
+    }
+
+    func storedProperty(_ field: NamedField) -> Declaration {
+        .property(
+            PropertyDeclaration(
+                documentation: Documentation.lines(
+                    field.description,
+                    Documentation.deprecation(field.deprecation)
+                ),
+                modifiers: accessModifiers,
+                name: "var \(field.name.escaped): \(spelling.text(field.fullType))"
+            )
+        )
+    }
+
+    func memberwiseInitializer(_ fields: [NamedField]) -> FunctionDeclaration {
+        FunctionDeclaration(
+            modifiers: accessModifiers,
+            name: "init",
+            parameters: fields.map { parameter($0, .inside) },
+            body: fields.map { field in
+                "self.\(field.name.escaped) = \(field.local.escaped)"
+            }
+        )
+    }
+
+    /// `perPage: Int32? = nil`; a field that cannot be a local variable has a label beside it.
+    func parameter(_ field: NamedField, _ place: Spelling.Place) -> Expression {
+        let label = field.name == field.local ? "" : field.name.text + " "
+        let type = spelling.text(field.fullType, place)
+        let value = field.defaultValue ?? (field.isRequired ? nil : "nil")
+        return .text(
+            "\(label)\(field.local.escaped): \(type)" + (value.map { " = \($0)" } ?? "")
+        )
+    }
+
+    /// `username: username`.
+    func argument(_ field: NamedField) -> Expression {
+        .text("\(field.name.text): \(field.local.escaped)")
+    }
+}
+
+extension NamedField {
+    /// With the question mark that an absent value needs.
+    var fullType: TypeUse { isRequired ? type : .optional(type) }
+}
+
+extension NamedType {
+    var usesFoundation: Bool {
+        switch content {
+        case .object(let fields):
+            fields.contains { $0.type.usesFoundation } || nested.contains(where: \.usesFoundation)
+        case .enumeration: false
+        }
+    }
+}
+
+extension TypeUse {
+    var usesFoundation: Bool {
+        switch self {
+        case .any, .named: false
+        case .scalar(let scalar): scalar.swiftType.module == "Foundation"
+        case .array(let element), .dictionary(let element), .optional(let element):
+            element.usesFoundation
+        }
+    }
+}

@@ -1,0 +1,147 @@
+extension Translator {
+    /// `init(from json:)`: a loop over the keys, each by its index.
+    func readingInitializer(_ fields: [NamedField]) -> FunctionDeclaration {
+        let locals = Locals(["json", "keys", "object", "key"], avoiding: fields)
+        let json = locals["json"]
+        let object = locals["object"]
+        let label = json == "json" ? "from json" : "from \(json)"
+        return FunctionDeclaration(
+            modifiers: accessModifiers,
+            name: "init",
+            parameters: ["\(label): inout \(RuntimeName.jsonReader.text)"],
+            effects: RuntimeName.throwsJSONError,
+            body: [keysStatement(fields, locals)]
+                + fields.map { field in
+                    "var \(field.local.escaped): \(spelling.text(.optional(field.type), .coding))"
+                }
+                + [
+                    "var \(object) = try \(json).object(\(locals["keys"]))",
+                    readingLoop(fields, locals),
+                    guardStatement(fields, locals),
+                    .expression(.call("self.init", fields.map(argument))),
+                ].compactMap(\.self)
+        )
+    }
+
+    private func keysStatement(_ fields: [NamedField], _ locals: Locals) -> Statement {
+        let type = RuntimeName.jsonKeys.text
+        return .expression(
+            .joined([
+                .text("let \(locals["keys"]): \(type) = "),
+                .array(fields.map { .text(SwiftText.literal($0.wire.value)) }),
+            ])
+        )
+    }
+
+    private func readingLoop(_ fields: [NamedField], _ locals: Locals) -> Statement {
+        let json = locals["json"]
+        let head = "while let \(locals["key"]) = try \(json).key(&\(locals["object"])) {"
+        let cases = fields.enumerated().map { index, field in
+            Statement.Case(
+                label: "case \(index)",
+                body: .joined([
+                    .text(field.local.escaped + " = "),
+                    reading(field.type, isOptional: !field.isRequired, from: json),
+                ])
+            )
+        }
+        let otherwise = Statement.Case(label: "default", body: "try \(json).skip()")
+        return .block(head, [.switch(locals["key"], cases + [otherwise])])
+    }
+
+    private func guardStatement(_ fields: [NamedField], _ locals: Locals) -> Statement? {
+        let required = fields.filter(\.isRequired)
+        if required.isEmpty { return nil }
+        let flags = fields.map { field -> Expression in
+            field.isRequired ? .text("\(field.local.escaped) != nil") : "true"
+        }
+        return .guard(
+            required.map { "let \($0.local.escaped)" },
+            orElse: [
+                .expression(
+                    .call("throw \(locals["json"]).missing", [.text(locals["object"])] + flags)
+                )
+            ]
+        )
+    }
+
+    /// The expression that reads a value of a type.
+    func reading(_ type: TypeUse, isOptional: Bool, from json: String) -> Expression {
+        switch type {
+        case .any: return .text("try \(json).\(isOptional ? "optionalValue" : "value")()")
+        case .scalar(let scalar):
+            let name = scalar.methodName
+            return .text("try \(json).\(isOptional ? scalar.optionalMethodName : name)()")
+        case .named:
+            return .text(
+                isOptional
+                    ? "try \(json).optional()" : "try \(spelling.text(type, .coding))(from: &\(json))"
+            )
+        case .optional(let wrapped):
+            return reading(wrapped, isOptional: true, from: json)
+        case .array(let element), .dictionary(let element):
+            let name = type.collectionMethodName
+            if element.isSelfDescribing {
+                return .text("try \(json).\(isOptional ? "optional\(name.capital)" : name)()")
+            }
+            let each = Expression.closure(
+                "try json.\(name) { json \(RuntimeName.throwsJSONError) in",
+                reading(element, isOptional: false, from: "json")
+            )
+            return isOptional
+                ? .closure("try json.optional { json \(RuntimeName.throwsJSONError) in", each)
+                : each
+        }
+    }
+}
+
+extension TypeUse {
+    var collectionMethodName: String {
+        if case .dictionary = self { "dictionary" } else { "array" }
+    }
+}
+
+extension String {
+    /// With its first letter in upper case.
+    var capital: String { prefix(1).uppercased() + dropFirst() }
+}
+
+extension ScalarType {
+    /// The reader's and the writer's method for it.
+    var methodName: String {
+        switch self {
+        case .string: "string"
+        case .integer: "int"
+        case .number, .double: "double"
+        case .boolean: "bool"
+        case .dateTime: "date"
+        case .date: "calendarDate"
+        case .time: "calendarTime"
+        case .dateTimeLocal: "calendarDateTime"
+        case .duration: "calendarDuration"
+        case .unixtime: "unixTime"
+        case .unixtimeMilliseconds: "unixTimeMilliseconds"
+        case .httpDate: "httpDate"
+        case .uuid: "uuid"
+        case .uri: "url"
+        case .byte, .binary: "data"
+        case .int32: "int32"
+        case .int64: "int64"
+        case .uint32: "uint32"
+        case .uint64: "uint64"
+        case .float: "float"
+        case .decimal: "decimal"
+        }
+    }
+
+    var optionalMethodName: String {
+        switch self {
+        case .uuid: "optionalUUID"
+        case .uri: "optionalURL"
+        case .httpDate: "optionalHTTPDate"
+        case .uint32: "optionalUInt32"
+        case .uint64: "optionalUInt64"
+        default: "optional" + methodName.capital
+        }
+    }
+}

@@ -1,0 +1,109 @@
+extension Translator {
+    func requestUnit(_ request: NamedEndpoint) -> TranslationUnit {
+        let structure = namespaceExtension(.type(requestStructure(request)))
+        return TranslationUnit(
+            name: request.type.text,
+            kind: .request,
+            declarations: [structure, factoryExtension(request)]
+                + request.nested.flatMap(coding),
+            usesFoundation: request.usesFoundation
+        )
+    }
+
+    private func requestStructure(_ request: NamedEndpoint) -> TypeDeclaration {
+        let endpoint = request.endpoint
+        var members: [Declaration] = [
+            .alias(alias("API", api.namespace.escaped))
+        ]
+        if let response = request.response {
+            if !request.declaresResponse {
+                members.append(.alias(alias("Response", spelling.text(response))))
+            }
+        } else {
+            members.append(.alias(alias("Response", "Void")))
+        }
+        members.append(endpointProperty(endpoint))
+        members += request.fields.map(storedProperty)
+        members.append(.function(memberwiseInitializer(request.fields)))
+        if let encode = encodeFunction(request) { members.append(.function(encode)) }
+        if let decode = decodeFunction(request) { members.append(.function(decode)) }
+        members += request.nested.map(declaration)
+        if !request.failures.isEmpty { members.append(.type(failure(request.failures))) }
+        return TypeDeclaration(
+            documentation: Documentation.lines(
+                endpoint.summary,
+                endpoint.description,
+                "`\(endpoint.method.value.rawValue) \(endpoint.path.text)`"
+            ),
+            attributes: deprecation(endpoint),
+            modifiers: accessModifiers,
+            keyword: .structure,
+            name: request.type.escaped,
+            conformances: [RuntimeName.requestable.text],
+            members: members
+        )
+    }
+
+    private func alias(_ name: String, _ type: String) -> AliasDeclaration {
+        AliasDeclaration(modifiers: accessModifiers, name: name, type: type)
+    }
+
+    private func deprecation(_ endpoint: Endpoint) -> [String] {
+        guard let deprecation = endpoint.deprecation else { return [] }
+        let message = deprecation.message.map { ", message: \(SwiftText.literal($0))" } ?? ""
+        return ["@available(*, deprecated\(message))"]
+    }
+
+    private func endpointProperty(_ endpoint: Endpoint) -> Declaration {
+        var arguments: [Expression] = [
+            .text("." + endpoint.method.value.rawValue.lowercased()),
+            .text(SwiftText.literal(endpoint.path.text)),
+        ]
+        if let authentication = endpoint.authentication {
+            arguments.append(
+                .joined(["authentication: ", requirement(authentication.requirement)])
+            )
+        }
+        return .property(
+            PropertyDeclaration(
+                modifiers: staticModifiers,
+                name: "var endpoint: \(RuntimeName.endpoint.text)",
+                getter: [.expression(.call(".init", arguments))]
+            )
+        )
+    }
+
+    /// `static func getUser(username:) -> Self`, for `client.send(.getUser(username: "…"))`.
+    private func factoryExtension(_ request: NamedEndpoint) -> Declaration {
+        let attributes = deprecation(request.endpoint)
+        let factory = FunctionDeclaration(
+            documentation: Documentation.lines(request.endpoint.summary),
+            attributes: attributes,
+            modifiers: staticModifiers,
+            name: "func \(request.function.escaped)",
+            parameters: request.fields.map { parameter($0, .outside) },
+            result: "Self",
+            body: [.expression(.call("Self", request.fields.map(argument)))]
+        )
+        return .type(
+            TypeDeclaration(
+                attributes: attributes,
+                modifiers: ["nonisolated"],
+                keyword: .extension,
+                name: RuntimeName.requestable.text,
+                constraint: "Self == \(spelling.qualified([request.type]))",
+                members: [.function(factory)]
+            )
+        )
+    }
+}
+
+extension NamedEndpoint {
+    /// The initializer's parameters.
+    var fields: [NamedField] { parameters.map(\.field) + (body?.fields ?? []) }
+
+    var usesFoundation: Bool {
+        fields.contains { $0.type.usesFoundation } || nested.contains(where: \.usesFoundation)
+            || response?.usesFoundation == true || failures.contains { $0.type.usesFoundation }
+    }
+}

@@ -1,0 +1,77 @@
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+extension JSONValue {
+    /// Decodes any value from any decoder.
+    ///
+    /// Objects are decoded as dictionaries, so that a key strategy leaves their keys as they are.
+    ///
+    /// - Throws: `DecodingError` if the decoder holds what is no JSON value.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        if container.decodeNil() {
+            self = .null
+        } else if let value = try? container.decode(String.self) {
+            self = .string(value)
+        } else if let value = try? container.decode(Bool.self) {
+            self = .bool(value)
+        } else if let value = try? JSONNumber(from: container) {
+            self = .number(value)
+        } else if let value = try? container.decode([String: JSONValue].self) {
+            self = .object(value)
+        } else {
+            self = .array(try container.decode([JSONValue].self))
+        }
+    }
+
+    /// Encodes the value with any encoder.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        switch self {
+        case .null: try container.encodeNil()
+        case .bool(let value): try container.encode(value)
+        case .string(let value): try container.encode(value)
+        case .array(let elements): try container.encode(elements)
+        case .object(let members): try container.encode(members)
+        case .number(let number): try number.encode(to: &container)
+        }
+    }
+}
+
+extension JSONNumber {
+    fileprivate init(from container: any SingleValueDecodingContainer) throws {
+        if let value = try? container.decode(Int64.self) {
+            self.init(value)
+        } else if let value = try? container.decode(UInt64.self) {
+            self.init(value)
+        } else if let value = try? container.decode(Decimal.self), !value.isNaN {
+            self.init(value)
+        } else {
+            self.init(try container.decode(Double.self))
+        }
+    }
+
+    /// Encodes the number as the narrowest type that has its value exactly, else as a double.
+    fileprivate func encode(to container: inout any SingleValueEncodingContainer) throws {
+        if let value = int64 {
+            try container.encode(value)
+        } else if let value = uint64 {
+            try container.encode(value)
+        } else if let value = double, JSONNumber(value) == self {
+            try container.encode(value)
+        } else if let value = decimal, JSONNumber(value) == self {
+            try container.encode(value)
+        } else if let value = double {
+            try container.encode(value)
+        } else {
+            let context = EncodingError.Context(
+                codingPath: container.codingPath,
+                debugDescription: "expected a number that fits a double"
+            )
+            throw EncodingError.invalidValue(description, context)
+        }
+    }
+}

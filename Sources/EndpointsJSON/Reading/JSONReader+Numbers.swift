@@ -1,0 +1,108 @@
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
+
+extension JSONReader {
+    /// Takes an integer; `1.0` and `1e2` are integers too (RFC 8259 §6).
+    ///
+    /// - Throws: ``JSONError`` if it is no integer or does not fit, like the others of its kind.
+    public mutating func int() throws(JSONError) -> Int {
+        try integer(expected: "an integer")
+    }
+
+    /// Takes an integer of 32 bits.
+    public mutating func int32() throws(JSONError) -> Int32 {
+        try integer(expected: "a 32-bit integer")
+    }
+
+    /// Takes an integer of 64 bits.
+    public mutating func int64() throws(JSONError) -> Int64 {
+        try integer(expected: "a 64-bit integer")
+    }
+
+    /// Takes an unsigned integer of 32 bits.
+    public mutating func uint32() throws(JSONError) -> UInt32 {
+        try integer(expected: "an unsigned 32-bit integer")
+    }
+
+    /// Takes an unsigned integer of 64 bits.
+    public mutating func uint64() throws(JSONError) -> UInt64 {
+        try integer(expected: "an unsigned 64-bit integer")
+    }
+
+    /// Takes a number as the nearest double; one beyond all finite doubles is an error.
+    public mutating func double() throws(JSONError) -> Double {
+        let token = try numberToken(expected: "a number")
+        if let value = token.double {
+            return value
+        }
+        return try floating(token, expected: "a number that fits a double") { Double($0) }
+    }
+
+    /// Takes a number as the nearest float; one beyond all finite floats is an error.
+    public mutating func float() throws(JSONError) -> Float {
+        let token = try numberToken(expected: "a number")
+        return try floating(token, expected: "a number that fits a float") { Float($0) }
+    }
+
+    /// Takes a number as a decimal, without passing through a double.
+    ///
+    /// A number of more than 38 digits is rounded to them, to even where it lies halfway.
+    public mutating func decimal() throws(JSONError) -> Decimal {
+        let token = try numberToken(expected: "a number")
+        guard let value = JSONNumber(text: text(of: token)).decimal else {
+            throw error(expected: "a number that fits a decimal", at: token.start)
+        }
+        return value
+    }
+
+    /// The text of the number that comes next, as it stands.
+    package mutating func numberText() throws(JSONError) -> String {
+        let token = try numberToken(expected: "a number")
+        return text(of: token)
+    }
+
+    private func text(of token: JSONNumberToken) -> String {
+        bytes.string(from: token.start, to: token.end)
+    }
+
+    private mutating func integer<T: FixedWidthInteger>(expected: String) throws(JSONError) -> T {
+        let token = try numberToken(expected: expected)
+        if token.isInteger {
+            if let value = T(token.magnitude, isNegative: token.isNegative) {
+                return value
+            }
+        } else if let value = JSONNumber(text: text(of: token)).integer(as: T.self) {
+            return value
+        }
+        throw error(expected: expected, at: token.start)
+    }
+
+    private func floating<T: BinaryFloatingPoint>(
+        _ token: JSONNumberToken,
+        expected: String,
+        _ convert: (String) -> T?
+    ) throws(JSONError) -> T {
+        guard let value = convert(text(of: token)), value.isFinite else {
+            throw error(expected: expected, at: token.start)
+        }
+        return value
+    }
+
+    /// Takes a number, which is what `expected` says, and reads its digits once.
+    mutating func numberToken(expected: String) throws(JSONError) -> JSONNumberToken {
+        skipSpace()
+        let first = bytes[position]
+        guard first.isDigit || first == .minus else {
+            throw error(expected: expected)
+        }
+        var token = JSONNumberToken(start: position)
+        guard token.scan(bytes) else {
+            throw error(expected: "a digit", at: token.end)
+        }
+        position = token.end
+        return token
+    }
+}

@@ -1,0 +1,131 @@
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
+
+/// A pull reader over the UTF-8 bytes of one JSON text (RFC 8259).
+///
+/// It exists only inside ``read(_:limits:_:)-(Data,_,_)``, is handed on `inout`, and takes one value
+/// after the other from the text:
+///
+/// ```swift
+/// let ids = try JSONReader.read(data) { json throws(JSONError) in
+///     try json.array { json throws(JSONError) in try json.int64() }
+/// }
+/// ```
+///
+/// The text must be UTF-8 without a byte order mark; one that is not, and a surrogate escape
+/// without its other half, is an error also in what is skipped. Of equal keys the last one wins.
+public struct JSONReader: ~Copyable {
+    let bytes: JSONBytes
+    let limits: JSONLimits
+    /// The byte to be read next; moves forward only.
+    var position = 0
+    /// The number of objects and arrays that are open.
+    var depth = 0
+    /// Whether the innermost object or array was opened and nothing of it has been read.
+    var isFresh = false
+
+    @usableFromInline
+    init(_ buffer: UnsafeRawBufferPointer, limits: JSONLimits) {
+        bytes = JSONBytes(buffer)
+        self.limits = limits
+    }
+
+    /// Reads one JSON text with `body`, which must take exactly the whole value.
+    ///
+    /// - Parameters:
+    ///   - bytes: The text. It must not change meanwhile.
+    ///   - limits: What a text may ask for.
+    ///   - body: Takes the value.
+    /// - Returns: What `body` returns.
+    /// - Throws: ``JSONError`` with path, line and column.
+    @inlinable
+    public static func read<T>(
+        _ bytes: UnsafeRawBufferPointer,
+        limits: JSONLimits = .standard,
+        _ body: (inout JSONReader) throws(JSONError) -> T
+    ) throws(JSONError) -> T {
+        var reader = JSONReader(bytes, limits: limits)
+        do throws(JSONError) {
+            let value = try body(&reader)
+            try reader.end()
+            return value
+        } catch {
+            throw reader.located(error)
+        }
+    }
+
+    /// Reads one JSON text with `body`, like ``read(_:limits:_:)-(UnsafeRawBufferPointer,_,_)``.
+    @inlinable
+    public static func read<T>(
+        _ data: Data,
+        limits: JSONLimits = .standard,
+        _ body: (inout JSONReader) throws(JSONError) -> T
+    ) throws(JSONError) -> T {
+        let result: Result<T, JSONError> = data.withUnsafeBytes { bytes in
+            Result { () throws(JSONError) in try read(bytes, limits: limits, body) }
+        }
+        return try result.get()
+    }
+
+    /// Reads one JSON text with `body`, like ``read(_:limits:_:)-(UnsafeRawBufferPointer,_,_)``.
+    @inlinable
+    public static func read<T>(
+        _ bytes: [UInt8],
+        limits: JSONLimits = .standard,
+        _ body: (inout JSONReader) throws(JSONError) -> T
+    ) throws(JSONError) -> T {
+        let result: Result<T, JSONError> = bytes.withUnsafeBytes { bytes in
+            Result { () throws(JSONError) in try read(bytes, limits: limits, body) }
+        }
+        return try result.get()
+    }
+
+    /// Checks that nothing but white space is left.
+    @usableFromInline
+    mutating func end() throws(JSONError) {
+        skipSpace()
+        if position < bytes.count || depth != 0 {
+            throw error(
+                expected: depth == 0 ? "the end of the text" : "an object or array read whole"
+            )
+        }
+    }
+
+    /// The start of the next token: white space before it is passed over.
+    package var offset: Int {
+        mutating get {
+            skipSpace()
+            return position
+        }
+    }
+
+    /// The kind of the value that comes next, told by its first byte.
+    package mutating func peek() throws(JSONError) -> JSONKind {
+        skipSpace()
+        switch bytes[position] {
+        case .openBrace: return .object
+        case .openBracket: return .array
+        case .quote: return .string
+        case .minus, .zero ... .nine: return .number
+        case .letterT, .letterF: return .bool
+        case .letterN: return .null
+        default: throw error(expected: "a value")
+        }
+    }
+
+    @inline(__always)
+    mutating func skipSpace() {
+        if bytes[position] <= .space {
+            skipSpaces()
+        }
+    }
+
+    private mutating func skipSpaces() {
+        while bytes[position].isSpace {
+            position &+= 1
+        }
+    }
+}

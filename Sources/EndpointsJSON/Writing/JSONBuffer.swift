@@ -1,0 +1,132 @@
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// The bytes that are being written, and every unsafe memory access of writing.
+///
+/// It owns its memory until it is handed on as `Data`, which then frees it.
+struct JSONBuffer: ~Copyable {
+    private var start: UnsafeMutablePointer<UInt8>
+    private var capacity: Int
+    private(set) var count = 0
+
+    init(capacity: Int = 512) {
+        start = .allocate(capacity: capacity)
+        self.capacity = capacity
+    }
+
+    deinit {
+        start.deallocate()
+    }
+
+    /// The text that `body` writes.
+    static func text(_ body: (inout JSONBuffer) -> Void) -> String {
+        var buffer = JSONBuffer(capacity: 48)
+        body(&buffer)
+        return buffer.withBytes { $0.string(from: 0, to: $0.count) }
+    }
+
+    /// The last byte, 0 when there is none.
+    var last: UInt8 {
+        count > 0 ? start[count &- 1] : 0
+    }
+
+    /// Hands the bytes on without a copy.
+    consuming func data() -> Data {
+        let bytes = UnsafeMutableRawPointer(start)
+        let count = self.count
+        discard self
+        return Data(
+            bytesNoCopy: bytes,
+            count: count,
+            deallocator: .custom { memory, _ in
+                memory.deallocate()
+            }
+        )
+    }
+
+    /// Reads what was written so far.
+    func withBytes<T>(_ body: (JSONBytes) -> T) -> T {
+        body(JSONBytes(UnsafeBufferPointer(start: start, count: count)))
+    }
+
+    @inline(__always)
+    mutating func append(_ byte: UInt8) {
+        reserve(1)
+        start[count] = byte
+        count &+= 1
+    }
+
+    mutating func append(_ text: StaticString) {
+        append(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+    }
+
+    mutating func append(text: String) {
+        var text = text
+        text.withUTF8 { append($0) }
+    }
+
+    private mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
+        guard let source = bytes.baseAddress else {
+            return
+        }
+        reserve(bytes.count)
+        (start + count).update(from: source, count: bytes.count)
+        count &+= bytes.count
+    }
+
+    /// Appends the text as a JSON string, in quotation marks.
+    mutating func appendQuoted(_ text: String) {
+        var text = text
+        text.withUTF8 { appendQuoted($0) }
+    }
+
+    /// Appends the text as a JSON string, in quotation marks.
+    mutating func appendQuoted(_ text: StaticString) {
+        appendQuoted(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+    }
+
+    private mutating func appendQuoted(_ text: UnsafeBufferPointer<UInt8>) {
+        append(.quote)
+        let bytes = JSONBytes(text)
+        var written = 0
+        var index = bytes.plainEnd(from: 0)
+        while index < bytes.count {
+            let length = JSONEscape.length(in: bytes, at: index)
+            if length > 0 {
+                append(UnsafeBufferPointer(rebasing: text[written..<index]))
+                JSONEscape.append(bytes, at: index, to: &self)
+                written = index &+ length
+                index = written
+            } else {
+                index &+= 1
+            }
+            index = bytes.plainEnd(from: index)
+        }
+        append(UnsafeBufferPointer(rebasing: text[written...]))
+        append(.quote)
+    }
+
+    /// Takes back what was appended after `length` bytes.
+    mutating func truncate(to length: Int) {
+        count = min(count, length)
+    }
+
+    @inline(__always)
+    private mutating func reserve(_ length: Int) {
+        if capacity &- count < length {
+            grow(by: length)
+        }
+    }
+
+    @inline(never)
+    private mutating func grow(by length: Int) {
+        capacity = max(capacity * 2, count + length)
+        let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
+        larger.moveInitialize(from: start, count: count)
+        start.deallocate()
+        start = larger
+    }
+}

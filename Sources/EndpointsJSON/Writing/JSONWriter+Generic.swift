@@ -1,0 +1,118 @@
+extension JSONWriter {
+    /// Writes a value of a type that writes itself.
+    @inlinable
+    public mutating func write<T: JSONWritable>(_ value: T) {
+        if mayNest() {
+            value.write(to: &self)
+        }
+    }
+
+    /// Writes a member whose value writes itself; nothing for nil.
+    @inlinable
+    public mutating func write<T: JSONWritable>(_ value: T?, _ key: StaticString) {
+        if let value {
+            self.key(key)
+            write(value)
+        }
+    }
+
+    /// Writes an array.
+    @inlinable
+    public mutating func array<T: JSONWritable>(_ elements: [T]) {
+        guard mayNest() else {
+            return
+        }
+        beginArray()
+        for element in elements {
+            element.write(to: &self)
+        }
+        endArray()
+    }
+
+    /// Writes a member that is an array; nothing for nil.
+    @inlinable
+    public mutating func array<T: JSONWritable>(_ elements: [T]?, _ key: StaticString) {
+        if let elements {
+            self.key(key)
+            array(elements)
+        }
+    }
+
+    /// Writes an array, each element by `element`.
+    @inlinable
+    public mutating func array<T>(_ elements: [T], _ element: (inout JSONWriter, T) -> Void) {
+        guard mayNest() else {
+            return
+        }
+        beginArray()
+        for value in elements {
+            element(&self, value)
+        }
+        endArray()
+    }
+
+    /// Writes a member that is an array, each element by `element`; nothing for nil.
+    @inlinable
+    public mutating func array<T>(
+        _ elements: [T]?,
+        _ key: StaticString,
+        _ element: (inout JSONWriter, T) -> Void
+    ) {
+        if let elements {
+            self.key(key)
+            array(elements, element)
+        }
+    }
+
+    /// Writes an object whose keys are data, sorted by their UTF-8.
+    @inlinable
+    public mutating func dictionary<T: JSONWritable>(_ members: [String: T]) {
+        dictionary(members) { json, value in value.write(to: &json) }
+    }
+
+    /// Writes a member that is an object whose keys are data; nothing for nil.
+    @inlinable
+    public mutating func dictionary<T: JSONWritable>(
+        _ members: [String: T]?,
+        _ key: StaticString
+    ) {
+        if let members {
+            self.key(key)
+            dictionary(members)
+        }
+    }
+
+    /// Writes an object whose keys are data, sorted by their UTF-8, each value by `value`.
+    @inlinable
+    public mutating func dictionary<T>(
+        _ members: [String: T],
+        _ value: (inout JSONWriter, T) -> Void
+    ) {
+        guard mayNest() else {
+            return
+        }
+        beginObject()
+        let sorted = members.sorted { left, right in
+            left.key.utf8.lexicographicallyPrecedes(right.key.utf8)
+        }
+        for member in sorted {
+            key(member.key)
+            value(&self, member.value)
+        }
+        endObject()
+    }
+
+    /// Writes a member that is an object whose keys are data, each value by `value`; nothing for
+    /// nil.
+    @inlinable
+    public mutating func dictionary<T>(
+        _ members: [String: T]?,
+        _ key: StaticString,
+        _ value: (inout JSONWriter, T) -> Void
+    ) {
+        if let members {
+            self.key(key)
+            dictionary(members, value)
+        }
+    }
+}

@@ -1,0 +1,47 @@
+/// How the requests of an API, or of one endpoint, authenticate.
+public struct AuthenticationRequirement: Sendable, Hashable {
+    enum Kind: Sendable, Hashable {
+        case none
+        case automatic
+        case bearer
+        case basic
+        case apiKey(name: String, place: APIKeyPlace, prefix: String)
+    }
+
+    /// Where an API key goes.
+    public enum APIKeyPlace: Sendable, Hashable {
+        case header, query, cookie
+    }
+
+    let kind: Kind
+    let isOptional: Bool
+
+    /// No credentials are sent, even when the client has some.
+    public static let none = AuthenticationRequirement(kind: .none, isOptional: true)
+
+    /// What the client has is sent, a bearer token or a user and password; nothing is required.
+    public static let automatic = AuthenticationRequirement(kind: .automatic, isOptional: true)
+
+    /// A bearer token (RFC 6750); where it is optional, a client without one sends none.
+    public static func bearer(optional: Bool = false) -> AuthenticationRequirement {
+        AuthenticationRequirement(kind: .bearer, isOptional: optional)
+    }
+
+    /// A user and password (RFC 7617).
+    public static func basic(optional: Bool = false) -> AuthenticationRequirement {
+        AuthenticationRequirement(kind: .basic, isOptional: optional)
+    }
+
+    /// A key in a header, in the query or in a cookie, after a prefix such as `"Bot "`.
+    public static func apiKey(
+        _ name: String,
+        in place: APIKeyPlace,
+        prefix: String = "",
+        optional: Bool = false
+    ) -> AuthenticationRequirement {
+        AuthenticationRequirement(
+            kind: .apiKey(name: name, place: place, prefix: prefix),
+            isOptional: optional
+        )
+    }
+}

@@ -1,0 +1,83 @@
+/// A client of one API: where requests go, with which credentials, by which transport.
+///
+///     let github = EndpointClient<GitHub>(authentication: .bearer(token))
+///     let user = try await github.send(.getUser(username: "defunkt"))
+///
+/// A client is a value and holds no state: make one wherever it is handy, share it, replace its
+/// transport by a stub in tests.
+public struct EndpointClient<API: EndpointAPI>: Sendable {
+    /// The server that requests go to; nil for the API's first one.
+    public var server: EndpointServer?
+    /// The credentials; nil for those in the server's URL, if there are any.
+    public var authentication: Authentication?
+    /// What carries requests to the server.
+    public var transport: any Transport
+    /// The limits of JSON that is read.
+    public var limits: JSONLimits
+
+    /// Creates a client; everything has a default.
+    public init(
+        server: EndpointServer? = nil,
+        authentication: Authentication? = nil,
+        transport: any Transport = URLSessionTransport.shared,
+        limits: JSONLimits = .standard
+    ) {
+        self.server = server
+        self.authentication = authentication
+        self.transport = transport
+        self.limits = limits
+    }
+
+    /// Sends a request and gives its response.
+    ///
+    /// - Throws: `EndpointError`; where no response of a success status (200..<300) was decoded, it
+    ///   says why.
+    public func send<R: Requestable>(
+        _ request: R
+    ) async throws(EndpointError<R.Failure>) -> R.Response where R.API == API {
+        try await reply(to: request).value
+    }
+
+    /// Sends a request and gives its response together with the reply's status, headers and bytes.
+    ///
+    /// - Throws: `EndpointError`, as `send(_:)` does.
+    public func reply<R: Requestable>(
+        to request: R
+    ) async throws(EndpointError<R.Failure>) -> DecodedReply<R.Response> where R.API == API {
+        // Here is only what depends on the request's type; it is compiled for each of them.
+        let reply: Reply
+        do throws(EndpointError<Never>) {
+            reply = try await delivery.reply { () throws(InvalidRequest) in
+                try OutgoingRequest(request, server: server)
+            }
+        } catch {
+            throw EndpointError(error)
+        }
+        guard reply.isSuccess else { throw EndpointError(declaredBy: R.self, reply) }
+        do throws(JSONError) {
+            return DecodedReply(value: try R.decode(reply), reply: reply)
+        } catch {
+            throw .decoding(error, reply)
+        }
+    }
+
+    private var delivery: Delivery {
+        Delivery(authentication: authentication, transport: transport, limits: limits)
+    }
+}
+
+extension EndpointError {
+    /// The error of a status that is no success.
+    fileprivate init<R: Requestable>(
+        declaredBy type: R.Type,
+        _ reply: Reply
+    ) where R.Failure == Failure {
+        do throws(JSONError) {
+            self = try Failure(reply).map { .failure($0, reply) } ?? .status(reply)
+        } catch {
+            var reply = reply
+            reply.problem = error
+            self = .status(reply)
+        }
+    }
+}

@@ -1,0 +1,78 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
+/// A request on its way: encoded, not yet given credentials.
+struct OutgoingRequest: Sendable {
+    var urlRequest: URLRequest
+    let endpoint: Endpoint
+    let type: any Requestable.Type
+    let server: EndpointServer
+    let requirement: AuthenticationRequirement
+
+    /// Encodes a request.
+    ///
+    /// - Parameter server: The server to address; nil for the API's first one.
+    init<R: Requestable>(_ request: R, server: EndpointServer?) throws(InvalidRequest) {
+        var encoder = RequestEncoder(R.endpoint)
+        if OutgoingRequest.expectsJSON(R.self) { encoder.headers["Accept"] = "application/json" }
+        R.API.encode(to: &encoder)
+        request.encode(to: &encoder)
+        try self.init(
+            encoder,
+            type: R.self,
+            server: server ?? R.API.servers.first,
+            requirement: R.endpoint.authentication ?? R.API.authentication
+        )
+    }
+
+    private init(
+        _ encoder: RequestEncoder,
+        type: any Requestable.Type,
+        server: EndpointServer?,
+        requirement: AuthenticationRequirement
+    ) throws(InvalidRequest) {
+        endpoint = encoder.endpoint
+        do throws(InvalidRequest.Reason) {
+            guard let server else { throw .noServer }
+            urlRequest = try encoder.urlRequest(to: server)
+            self.server = server
+        } catch {
+            throw InvalidRequest(reason: error, endpoint: encoder.endpoint)
+        }
+        self.type = type
+        self.requirement = requirement
+    }
+
+    /// Whether an answer in JSON is asked for: not for text and bytes, which can be anything, and
+    /// not where nothing is read.
+    private static func expectsJSON<R: Requestable>(_ type: R.Type) -> Bool {
+        R.Response.self != String.self && R.Response.self != Data.self
+            && !(R.Response.self == Void.self && R.Failure.self == Never.self)
+    }
+
+    /// The request with the user and password of its server, where it has them.
+    func signedByServer() -> URLRequest {
+        var request = urlRequest
+        if let user = server.user {
+            Signature.basic(user: user, password: server.password ?? "").apply(to: &request)
+        }
+        return request
+    }
+
+    /// What credentials add to the request: the client's, or those of its server's URL.
+    func signature(
+        with authentication: Authentication?
+    ) async throws(AuthenticationProblem) -> Signature? {
+        let ofServer = server.user.map {
+            Authentication.basic(user: $0, password: server.password ?? "")
+        }
+        do throws(AuthenticationProblem.Reason) {
+            return try await requirement.signature(with: authentication ?? ofServer)
+        } catch {
+            throw AuthenticationProblem(reason: error, endpoint: endpoint)
+        }
+    }
+}

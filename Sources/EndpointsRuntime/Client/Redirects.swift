@@ -1,0 +1,108 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
+/// Follows redirects (RFC 9110 §15.4): at most 10, and never from https to http.
+///
+/// 303 becomes GET, and so does POST at 301 and 302; 307 and 308 keep method and body. Credentials
+/// are dropped for good where scheme, host or port change.
+struct Redirects: Sendable {
+    static let limit = 10
+
+    let transport: any Transport
+    /// The header that carries the client's credentials, besides those that always do.
+    let credentials: String?
+
+    func send(_ first: TransportRequest) async throws -> TransportReply {
+        var request = first
+        var visited: Set<String> = []
+        while true {
+            visited.insert(request.hop)
+            let reply = try await transport.send(request)
+            let next: URLRequest?
+            do throws(TransportProblem.Redirect) {
+                next = try following(reply, to: request.urlRequest)
+            } catch {
+                throw problem(error, first.endpoint)
+            }
+            guard let next else { return reply }
+            try Task.checkCancellation()
+            request.urlRequest = next
+            if visited.contains(request.hop) { throw problem(.loop, first.endpoint) }
+            if visited.count > Redirects.limit { throw problem(.limit, first.endpoint) }
+        }
+    }
+
+    /// The request that a redirect asks for; nil where the reply is none that can be followed.
+    private func following(
+        _ reply: TransportReply,
+        to request: URLRequest
+    ) throws(TransportProblem.Redirect) -> URLRequest? {
+        guard [301, 302, 303, 307, 308].contains(reply.status),
+            let location = reply.headers["Location"], !location.isEmpty,
+            let from = reply.url ?? request.url,
+            let to = URL(string: location, relativeTo: from)?.absoluteURL.withoutCredentials,
+            let origin = to.origin
+        else { return nil }
+        if from.scheme?.lowercased() == "https" && to.scheme?.lowercased() == "http" {
+            throw .downgrade
+        }
+        var next = request
+        next.url = to
+        if becomesGET(request.httpMethod, at: reply.status) {
+            next.httpMethod = "GET"
+            next.httpBody = nil
+            next.setValue(nil, forHTTPHeaderField: "Content-Type")
+        }
+        if origin != from.origin {
+            for name in secretHeaders { next.setValue(nil, forHTTPHeaderField: name) }
+        }
+        return next
+    }
+
+    private var secretHeaders: [String] {
+        ["Authorization", "Cookie", "Proxy-Authorization"] + [credentials].compactMap { $0 }
+    }
+
+    private func becomesGET(_ method: String?, at status: Int) -> Bool {
+        switch status {
+        case 303: method != "HEAD"
+        case 301, 302: method == "POST"
+        default: false
+        }
+    }
+
+    private func problem(
+        _ redirect: TransportProblem.Redirect,
+        _ endpoint: Endpoint
+    ) -> TransportProblem {
+        TransportProblem(.redirect(redirect), underlying: redirect, endpoint: endpoint)
+    }
+}
+
+extension TransportRequest {
+    fileprivate var hop: String {
+        (urlRequest.httpMethod ?? "") + " " + (urlRequest.url?.absoluteString ?? "")
+    }
+}
+
+extension URL {
+    /// Scheme, host and port (RFC 6454 §4); nil for what is not sent by HTTP.
+    fileprivate var origin: String? {
+        guard let scheme = scheme?.lowercased(), let host = host()?.lowercased(), !host.isEmpty,
+            scheme == "https" || scheme == "http"
+        else { return nil }
+        return "\(scheme)://\(host):\(port ?? (scheme == "https" ? 443 : 80))"
+    }
+
+    /// The URL without a user and password, which would be sent to where a redirect leads.
+    fileprivate var withoutCredentials: URL? {
+        guard user != nil || password != nil else { return self }
+        var parts = URLComponents(url: self, resolvingAgainstBaseURL: true)
+        parts?.user = nil
+        parts?.password = nil
+        return parts?.url
+    }
+}

@@ -1,0 +1,40 @@
+public import Foundation
+
+extension Reply {
+    /// Reads the body as JSON; an empty one is nil for an optional value.
+    ///
+    /// - Throws: `JSONError` with the path to what is not as expected.
+    public func json<Value: JSONReadable>() throws(JSONError) -> Value {
+        try Value(json: try text(for: Value.self), limits: limits)
+    }
+
+    /// Decodes the body, JSON, by a decoder; an empty one is nil for an optional value.
+    ///
+    /// - Parameter decoder: By default one that reads dates as RFC 3339.
+    /// - Throws: `JSONError`, with the path of the `DecodingError`.
+    public func decoded<Value: Decodable>(
+        by decoder: JSONDecoder? = nil
+    ) throws(JSONError) -> Value {
+        try JSONCoding.decode(try text(for: Value.self), by: decoder)
+    }
+
+    /// The body as text; what is no UTF-8 is replaced by U+FFFD.
+    public func text() -> String {
+        String(decoding: body, as: UTF8.self)
+    }
+
+    /// The JSON of the body: `null` for one that is empty, where the type has a nil.
+    private func text<Value>(for type: Value.Type) throws(JSONError) -> Data {
+        guard body.isEmpty else { return body }
+        guard type is any ExpressibleByNilLiteral.Type else {
+            throw JSONError(
+                expected: "a JSON value",
+                found: "an empty body",
+                offset: 0,
+                line: 1,
+                column: 1
+            )
+        }
+        return Data("null".utf8)
+    }
+}

@@ -1,0 +1,54 @@
+public import Foundation
+
+/// What the server answered: status, headers and bytes.
+public struct Reply: Sendable, CustomStringConvertible {
+    /// The status code (RFC 9110 §15).
+    public let status: Int
+    /// The header fields.
+    public let headers: HTTPHeaders
+    /// The body, as it came; empty where there was none.
+    public let body: Data
+    /// The URL that answered, which is another than was asked where redirects were followed.
+    public let url: URL?
+    /// The endpoint that the request was for.
+    public let endpoint: Endpoint
+    /// Why a declared failure's body did not decode, where it did not.
+    public internal(set) var problem: JSONError?
+
+    /// The limits of JSON that is read from the body.
+    let limits: JSONLimits
+
+    /// Creates a reply, as a test of a `decode(_:)` needs.
+    public init(
+        status: Int,
+        headers: HTTPHeaders = [:],
+        body: Data = Data(),
+        url: URL? = nil,
+        endpoint: Endpoint,
+        limits: JSONLimits = .standard
+    ) {
+        self.status = status
+        self.headers = headers
+        self.body = body
+        self.url = url
+        self.endpoint = endpoint
+        self.limits = limits
+    }
+
+    init(_ reply: TransportReply, endpoint: Endpoint, limits: JSONLimits) {
+        self.init(
+            status: reply.status,
+            headers: reply.headers,
+            body: reply.body,
+            url: reply.url,
+            endpoint: endpoint,
+            limits: limits
+        )
+    }
+
+    /// Whether the status is one of success: 200..<300.
+    public var isSuccess: Bool { (200..<300).contains(status) }
+
+    /// Endpoint and status: `GET /users/{username}: status 404`.
+    public var description: String { "\(endpoint): status \(status)" }
+}

@@ -1,0 +1,81 @@
+/// Percent-encoding of a URL's parts (RFC 3986 §2.1): of text as UTF-8, never twice.
+enum PercentEncoding {
+    /// A path value: all but unreserved characters are encoded, `/` and `%` too.
+    static func pathValue(_ text: some StringProtocol) -> String {
+        encode(text) { isUnreserved($0) }
+    }
+
+    /// A name or value of a query: as a path value, but a space is `+` (WHATWG URL §5.2), which is
+    /// why a `+` is `%2B`.
+    static func queryValue(_ text: some StringProtocol) -> String {
+        encode(text, space: UInt8(ascii: "+")) { isUnreserved($0) }
+    }
+
+    /// Text that is part of a path already: `/` and what else may stand in a path is kept, and so
+    /// are percent-encoded triplets (RFC 6570 §3.2.3).
+    static func path(_ text: some StringProtocol) -> String {
+        encode(text, keepsTriplets: true) { isPathCharacter($0) }
+    }
+
+    /// Text that is a query already.
+    static func query(_ text: some StringProtocol) -> String {
+        encode(text, keepsTriplets: true) { isPathCharacter($0) || $0 == UInt8(ascii: "?") }
+    }
+
+    /// RFC 3986 §2.3.
+    static func isUnreserved(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"),
+            UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "~"):
+            true
+        default: false
+        }
+    }
+
+    /// RFC 3986 §2.2.
+    static func isSubDelimiter(_ byte: UInt8) -> Bool {
+        "!$&'()*+,;=".utf8.contains(byte)
+    }
+
+    static func isHexDigit(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "F"),
+            UInt8(ascii: "a")...UInt8(ascii: "f"):
+            true
+        default: false
+        }
+    }
+
+    /// RFC 3986 §3.3, and the slash.
+    private static func isPathCharacter(_ byte: UInt8) -> Bool {
+        isUnreserved(byte) || isSubDelimiter(byte) || ":@/".utf8.contains(byte)
+    }
+
+    private static func encode(
+        _ text: some StringProtocol,
+        space: UInt8? = nil,
+        keepsTriplets: Bool = false,
+        keeping isKept: (UInt8) -> Bool
+    ) -> String {
+        let bytes = Array(text.utf8)
+        let digits = Array("0123456789ABCDEF".utf8)
+        var result: [UInt8] = []
+        result.reserveCapacity(bytes.count)
+        for (index, byte) in bytes.enumerated() {
+            if isKept(byte) || keepsTriplets && isTriplet(bytes[index...]) {
+                result.append(byte)
+            } else if byte == UInt8(ascii: " "), let space {
+                result.append(space)
+            } else {
+                result += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+            }
+        }
+        return String(decoding: result, as: UTF8.self)
+    }
+
+    private static func isTriplet(_ bytes: ArraySlice<UInt8>) -> Bool {
+        bytes.first == UInt8(ascii: "%") && bytes.count > 2
+            && bytes.dropFirst().prefix(2).allSatisfy(isHexDigit)
+    }
+}

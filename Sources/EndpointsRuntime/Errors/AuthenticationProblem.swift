@@ -1,0 +1,33 @@
+/// Why a request could not be given credentials.
+public struct AuthenticationProblem: Error, CustomStringConvertible {
+    /// What was wrong.
+    public enum Reason: Error {
+        /// Credentials are required, and the client has none of the kind.
+        case missing
+        /// The token provider threw this.
+        case provider(any Error)
+        /// The credentials hold what cannot be sent, such as a line break or, in a user, a colon.
+        case malformed
+        /// The client has an API key, and the API does not say where it goes.
+        case unplaced
+    }
+
+    public let reason: Reason
+    /// The endpoint that the request was for.
+    public let endpoint: Endpoint
+
+    /// What the token provider threw.
+    public var underlying: (any Error)? {
+        if case .provider(let error) = reason { error } else { nil }
+    }
+
+    /// Endpoint and reason, without credentials: `GET /user: credentials are required`.
+    public var description: String {
+        switch reason {
+        case .missing: "\(endpoint): credentials are required"
+        case .provider(let error): "\(endpoint): no token could be had (\(type(of: error)))"
+        case .malformed: "\(endpoint): the credentials cannot be sent as they are"
+        case .unplaced: "\(endpoint): the API does not say where its key goes"
+        }
+    }
+}

@@ -1,0 +1,59 @@
+import Foundation
+
+extension EndpointError: EndpointFailure {
+    public var endpoint: Endpoint { undeclared.place }
+
+    public var reply: Reply? { undeclared.answer }
+
+    public var isCancellation: Bool {
+        if case .cancelled = self { true } else { false }
+    }
+
+    public var isOffline: Bool {
+        if case .notConnected = self { true } else { false }
+    }
+
+    public var isTimeout: Bool {
+        if case .timedOut = self { true } else { false }
+    }
+
+    /// A sentence that a person can be shown: "The Internet connection appears to be offline."
+    public var errorDescription: String? { undeclared.sentence }
+
+    /// What happened, for developers, with method and path template, and never with credentials or
+    /// values of the request: `GET /users/{username}: status 502`.
+    public var description: String { undeclared.text }
+}
+
+extension EndpointError where Failure == Never {
+    fileprivate var place: Endpoint {
+        switch self {
+        case .status(let reply), .decoding(_, let reply): reply.endpoint
+        case .notConnected(let problem), .timedOut(let problem), .transport(let problem):
+            problem.endpoint
+        case .cancelled(let endpoint): endpoint
+        case .invalidRequest(let problem): problem.endpoint
+        case .authentication(let problem): problem.endpoint
+        }
+    }
+
+    fileprivate var answer: Reply? {
+        switch self {
+        case .status(let reply), .decoding(_, let reply): reply
+        case .notConnected, .timedOut, .cancelled, .invalidRequest, .authentication, .transport:
+            nil
+        }
+    }
+
+    fileprivate var text: String {
+        switch self {
+        case .status(let reply): "\(reply)"
+        case .decoding(let error, let reply): "\(reply): \(error)"
+        case .notConnected(let problem), .timedOut(let problem), .transport(let problem):
+            "\(problem)"
+        case .cancelled(let endpoint): "\(endpoint): cancelled"
+        case .invalidRequest(let problem): "\(problem)"
+        case .authentication(let problem): "\(problem)"
+        }
+    }
+}

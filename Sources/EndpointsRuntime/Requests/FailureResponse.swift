@@ -1,0 +1,23 @@
+/// What an endpoint answers when it does not succeed, decoded.
+///
+///     enum Failure: FailureResponse {
+///         case notFound(Problem)
+///
+///         init?(_ reply: Reply) throws(JSONError) {
+///             switch reply.status {
+///             case 404: self = .notFound(try reply.json())
+///             default: return nil
+///             }
+///         }
+///     }
+///
+/// A status that is not known is nil: the client throws `.status(reply)` then, and so it does where
+/// the body does not decode, with the reason in `reply.problem`.
+public protocol FailureResponse: Sendable {
+    /// Decodes the reply of a status outside 200..<300, or gives nil for a status not known.
+    init?(_ reply: Reply) throws(JSONError)
+}
+
+extension Never: FailureResponse {
+    public init?(_ reply: Reply) throws(JSONError) { return nil }
+}

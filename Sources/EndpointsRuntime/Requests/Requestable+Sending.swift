@@ -1,0 +1,46 @@
+#if canImport(FoundationNetworking)
+    import Foundation
+    public import FoundationNetworking
+#else
+    public import Foundation
+#endif
+
+extension Requestable {
+    /// The request as `URLSession` takes it.
+    ///
+    /// Credentials of a client are not in it; a user and password of the server are.
+    ///
+    /// - Parameter server: The server to address; the API's first one by default.
+    /// - Throws: `InvalidRequest` where a value cannot be sent, such as an empty path value.
+    public func urlRequest(server: EndpointServer? = nil) throws(InvalidRequest) -> URLRequest {
+        try OutgoingRequest(self, server: server).signedByServer()
+    }
+
+    /// Sends the request with a client that has no credentials, to the API's first server.
+    ///
+    /// - Throws: `EndpointError`, as `EndpointClient.send(_:)` does.
+    public func send() async throws(EndpointError<Failure>) -> Response {
+        try await EndpointClient<API>().send(self)
+    }
+
+    /// Sends the request with a client.
+    ///
+    /// - Throws: `EndpointError`, as `EndpointClient.send(_:)` does.
+    public func send(
+        with client: EndpointClient<API>
+    ) async throws(EndpointError<Failure>) -> Response {
+        try await client.send(self)
+    }
+
+    /// The request as a command line for curl, to be printed; credentials are redacted.
+    ///
+    /// A request that cannot be sent gives a comment that says why.
+    public var curl: String {
+        do throws(InvalidRequest) {
+            let outgoing = try OutgoingRequest(self, server: nil)
+            return CurlCommand(outgoing.signedByServer(), secrets: outgoing.requirement).text
+        } catch {
+            return "# \(error)"
+        }
+    }
+}

@@ -1,0 +1,37 @@
+/// A request to one endpoint of an API, with everything that it needs to be sent.
+///
+///     struct GetUser: Requestable {
+///         typealias API = GitHub
+///         typealias Response = User
+///         static var endpoint: Endpoint { .init(.get, "/users/{username}") }
+///         var username: String
+///         func encode(to request: inout RequestEncoder) { request.path("username", username) }
+///     }
+///
+///     let user = try await GetUser(username: "defunkt").send()
+///
+/// `decode(_:)` has a default for these responses: `JSONReadable` and any other `Decodable` from
+/// JSON, `String` from text, `Data` as it came, and `Void`, which ignores the body.
+public protocol Requestable<API>: Sendable {
+    /// The API that the request belongs to.
+    associatedtype API: EndpointAPI
+    /// What a success status (200..<300) brings.
+    associatedtype Response: Sendable
+    /// What other statuses bring, where that is known; otherwise `Never`.
+    associatedtype Failure: FailureResponse = Never
+
+    /// The method and path template.
+    static var endpoint: Endpoint { get }
+
+    /// Adds the request's values: path values, query, headers, body. Adds nothing by default.
+    func encode(to request: inout RequestEncoder)
+
+    /// Turns the reply of a success status into the response.
+    ///
+    /// - Throws: `JSONError`, which the client reports as `.decoding`.
+    static func decode(_ reply: Reply) throws(JSONError) -> Response
+}
+
+extension Requestable {
+    public func encode(to request: inout RequestEncoder) {}
+}

@@ -1,0 +1,23 @@
+#if canImport(FoundationNetworking)
+    import Foundation
+    public import FoundationNetworking
+#else
+    public import Foundation
+#endif
+
+/// A request as a transport gets it: encoded and with credentials.
+public struct TransportRequest: Sendable {
+    /// The request as `URLSession` takes it.
+    public var urlRequest: URLRequest
+    /// The endpoint that the request is for.
+    public let endpoint: Endpoint
+    /// The type that the request was made from, such as `GitHub.GetUser`.
+    public let type: any Requestable.Type
+
+    /// Creates a request, as a test of a transport needs.
+    public init(urlRequest: URLRequest, endpoint: Endpoint, type: any Requestable.Type) {
+        self.urlRequest = urlRequest
+        self.endpoint = endpoint
+        self.type = type
+    }
+}

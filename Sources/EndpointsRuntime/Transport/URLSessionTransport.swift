@@ -1,0 +1,58 @@
+#if canImport(FoundationNetworking)
+    import Foundation
+    public import FoundationNetworking
+#else
+    public import Foundation
+#endif
+
+/// The transport of apps: one long-lived `URLSession`.
+///
+/// Redirects are handed back, not followed, and every authentication challenge is rejected, so that
+/// a 401 arrives as the reply that it is (trust in a server's certificate is decided by the system).
+public final class URLSessionTransport: Transport {
+    /// The transport of clients that name none.
+    public static let shared = URLSessionTransport()
+
+    private let session: URLSession
+    private let transfers = SessionTransfers()
+
+    /// Creates a transport with a session of its own.
+    ///
+    /// - Parameter configuration: How the session connects; it is copied.
+    public init(configuration: URLSessionConfiguration = URLSessionTransport.standard) {
+        session = URLSession(configuration: configuration, delegate: transfers, delegateQueue: nil)
+    }
+
+    deinit {
+        session.finishTasksAndInvalidate()
+    }
+
+    /// The system's default configuration without cache and cookies: no state but the
+    /// connections is kept from one request to the next.
+    public static var standard: URLSessionConfiguration {
+        let configuration = URLSessionConfiguration.default
+        configuration.urlCache = nil
+        configuration.requestCachePolicy = .reloadIgnoringLocalCacheData
+        configuration.httpCookieStorage = nil
+        configuration.httpCookieAcceptPolicy = .never
+        configuration.httpShouldSetCookies = false
+        configuration.urlCredentialStorage = nil
+        return configuration
+    }
+
+    /// Sends a request and waits for the whole reply.
+    ///
+    /// - Throws: `URLError`, or `CancellationError` as soon as the task is cancelled.
+    public func send(_ request: TransportRequest) async throws -> TransportReply {
+        let task = session.dataTask(with: request.urlRequest)
+        transfers.add(task)
+        defer { transfers.remove(task) }
+        return try await withTaskCancellationHandler {
+            try await withCheckedThrowingContinuation { continuation in
+                transfers.start(task, continuation)
+            }
+        } onCancel: {
+            transfers.cancel(task)
+        }
+    }
+}

@@ -1,0 +1,12 @@
+/// `endpointgen check`.
+struct CheckCommand {
+    var settings: Settings
+
+    init(_ arguments: Arguments) throws(UsageError) {
+        settings = try Settings(arguments)
+    }
+
+    func run() throws -> ExitCode {
+        try Generation.run(settings) == nil ? .problems : .fine
+    }
+}

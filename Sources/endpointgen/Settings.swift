@@ -1,0 +1,79 @@
+import EndpointGenerator
+
+/// What the flags of a run over specs ask for.
+struct Settings {
+    enum Mode {
+        /// The Swift is shown on standard output.
+        case show
+        case write(folder: String)
+        case dryRun(folder: String)
+        case check(folder: String)
+    }
+
+    enum DiagnosticForm: String, CaseIterable {
+        case text
+        case json
+    }
+
+    var specs: [String]
+    var mode: Mode
+    var root: String?
+    var config: String?
+    var access: Access?
+    var namespace: String?
+    var parts: Int
+    var diagnostics: DiagnosticForm
+
+    init(_ arguments: Arguments) throws(UsageError) {
+        specs = arguments.operands
+        mode = try Self.mode(arguments)
+        root = arguments.values[.root]
+        config = arguments.values[.config]
+        access = try arguments.choice(.access)
+        namespace = try Self.namespace(arguments)
+        parts = try Self.parts(arguments)
+        diagnostics = try arguments.choice(.diagnostics) ?? .text
+    }
+
+    private static func mode(_ arguments: Arguments) throws(UsageError) -> Mode {
+        switch (arguments.values[.output], arguments.has(.dryRun), arguments.has(.check)) {
+        case (_, true, true):
+            throw UsageError(
+                "'--dry-run' and '--check' cannot stand together",
+                subcommand: arguments.subcommand
+            )
+        case (nil, false, false): return .show
+        case (nil, true, false), (nil, false, true):
+            let flag = arguments.has(.check) ? Flag.check : .dryRun
+            throw UsageError(
+                "'\(flag.spelling)' needs '--output'",
+                subcommand: arguments.subcommand
+            )
+        case (let folder?, true, false): return .dryRun(folder: folder)
+        case (let folder?, false, true): return .check(folder: folder)
+        case (let folder?, false, false): return .write(folder: folder)
+        }
+    }
+
+    private static func namespace(_ arguments: Arguments) throws(UsageError) -> String? {
+        guard let name = arguments.values[.namespace] else { return nil }
+        if name.isSwiftIdentifier { return name }
+        throw UsageError(
+            "'--namespace' takes a Swift identifier, not \(name.quoted)",
+            subcommand: arguments.subcommand
+        )
+    }
+
+    private static func parts(_ arguments: Arguments) throws(UsageError) -> Int {
+        guard let text = arguments.values[.parts] else { return 1 }
+        guard let parts = Int(text), (1...maximumParts).contains(parts) else {
+            throw UsageError(
+                "'--parts' takes a number from 1 to \(maximumParts), not '\(text)'",
+                subcommand: arguments.subcommand
+            )
+        }
+        return parts
+    }
+
+    private static let maximumParts = 256
+}

@@ -1,0 +1,7 @@
+import EndpointGenerator
+
+/// A spec and the files that it becomes.
+struct SpecResult {
+    var spec: SpecFile
+    var files: [GeneratedFile]
+}

@@ -1,0 +1,79 @@
+/// The first word of a command line.
+enum Subcommand: String, CaseIterable {
+    case generate
+    case check
+    case schema
+    case help
+
+    /// One phrase for the list of commands.
+    var summary: String {
+        switch self {
+        case .generate: "Writes the Swift of endpoint specs, or shows it."
+        case .check: "Tells what is wrong with endpoint specs."
+        case .schema: "Prints the JSON Schema of the spec format, for editors."
+        case .help: "Explains a command."
+        }
+    }
+
+    /// What follows the command, before any flag.
+    var operands: String? {
+        switch self {
+        case .generate, .check: "SPEC…"
+        case .schema: nil
+        case .help: "[COMMAND]"
+        }
+    }
+
+    var flags: [Flag] {
+        switch self {
+        case .generate:
+            [
+                .output, .access, .namespace, .parts, .root, .config, .dryRun, .check, .diagnostics,
+                .help,
+            ]
+        case .check: [.access, .namespace, .root, .config, .diagnostics, .help]
+        case .schema, .help: [.help]
+        }
+    }
+
+    /// What a person needs to know beyond the flags.
+    var discussion: String {
+        switch self {
+        case .generate:
+            """
+            A SPEC is a file such as github.endpoints.json; '-' reads standard input, as if a file
+            called 'stdin' stood in the current folder. Without --output the Swift is shown on standard
+            output, file after file.
+
+            Access and namespace come from the nearest endpoints.config.json, looked for from the
+            spec's folder upwards to the root; flags override it. A spec with an error leaves all
+            output of the run as it was. Files of an earlier run for the same spec that are no longer
+            written are removed; a file that endpointgen did not write is neither overwritten nor
+            removed.
+            """
+        case .check:
+            """
+            Reads each SPEC as 'generate' does, reports every problem on standard error, and writes
+            nothing.
+            """
+        case .schema:
+            """
+            Save it, and name it in a spec's "$schema" or in the editor's settings.
+            """
+        case .help:
+            """
+            Without a COMMAND, lists all of them.
+            """
+        }
+    }
+
+    var example: String {
+        switch self {
+        case .generate:
+            "endpointgen generate Specs/github.endpoints.json --output Sources/App/Generated"
+        case .check: "endpointgen check Specs/github.endpoints.json --diagnostics json"
+        case .schema: "endpointgen schema > endpoints.schema.json"
+        case .help: "endpointgen help generate"
+        }
+    }
+}

@@ -1,0 +1,80 @@
+import Testing
+
+/// `endpoints.config.json`: the nearest one upwards from the spec to the root; flags override it.
+struct ConfigTests {
+    @Test func theNearestOneUpToTheRootHolds() throws {
+        let folder = try Folder([
+            "endpoints.config.json": #"{ "access": "package" }"#,
+            "App/endpoints.config.json": #"{ "namespace": "Far", "access": "public" }"#,
+            "App/v1/endpoints.config.json": #"{ "namespace": "Near" }"#,
+            "App/v1/deep/pets.endpoints.json": Sample.spec(),
+            "App/v2/pets.endpoints.json": Sample.spec(),
+        ])
+        let near = try Outcome.of(
+            ["generate", "App/v1/deep/pets.endpoints.json", "--root", "App"],
+            in: folder
+        )
+        #expect(near.output.contains("nonisolated enum Near: "))
+        let far = try Outcome.of(
+            ["generate", "App/v2/pets.endpoints.json", "--root", "App"],
+            in: folder
+        )
+        #expect(far.output.contains("public enum Far: "))
+        let none = try Outcome.of(["generate", "App/v2/pets.endpoints.json"], in: folder)
+        #expect(none.output.contains("nonisolated enum Pets: "))
+    }
+
+    @Test func flagsOverrideIt() throws {
+        let folder = try Folder([
+            "endpoints.config.json": #"{ "namespace": "Far", "access": "public" }"#,
+            "other.json": #"{ "namespace": "Other" }"#,
+            "pets.endpoints.json": Sample.spec(),
+        ])
+        let flags = ["--namespace", "Flag", "--access", "package"]
+        let outcome = try Outcome.of(["generate", "pets.endpoints.json"] + flags, in: folder)
+        #expect(outcome.output.contains("package enum Flag: "))
+        let other = try Outcome.of(
+            ["generate", "pets.endpoints.json", "--config", "other.json"],
+            in: folder
+        )
+        #expect(other.output.contains("nonisolated enum Other: "))
+    }
+
+    @Test(arguments: [
+        (#"{ "acess": "public" }"#, "1:3: error: unknown key 'acess' in the config"),
+        (#"{ "access": "publik" }"#, "1:13: error: 'access' must be "),
+        (#"{ "access": 1 }"#, "1:13: error: 'access' must be a string, not the number 1"),
+        (
+            #"{ "namespace": "a b" }"#,
+            "1:16: error: 'namespace' must be a Swift identifier, not 'a b'"
+        ),
+        (#"{ "namespace": null }"#, "1:16: error: types without a namespace are not supported yet"),
+        (#"{ "include": {} }"#, "1:3: error: 'include' in a config is not supported yet"),
+        ("[]", "1:1: error: the config must be an object, not an array"),
+        (#"{ "access" }"#, "1:12: error: expected"),
+        (
+            #"{ "access": "public", "access": "public" }"#,
+            "1:23: error: key 'access' must appear once in an object"
+        ),
+    ])
+    func mistakesHaveTheirPlace(_ config: String, _ error: String) throws {
+        let folder = try Folder([
+            "endpoints.config.json": config, "pets.endpoints.json": Sample.spec(),
+        ])
+        let outcome = try Outcome.of(
+            ["check", "pets.endpoints.json", "--config", "endpoints.config.json"],
+            in: folder
+        )
+        #expect(outcome.errors.hasPrefix("endpoints.config.json:\(error)"))
+        #expect(outcome.code == 1)
+    }
+
+    @Test func aConfigOfSeveralSpecsIsReportedOnce() throws {
+        let folder = try Folder([
+            "endpoints.config.json": "[]", "a.endpoints.json": Sample.spec("A"),
+            "b.endpoints.json": Sample.spec("B"),
+        ])
+        let outcome = try Outcome.of(["check", "a.endpoints.json", "b.endpoints.json"], in: folder)
+        #expect(outcome.errors.split(separator: "error:").count == 2)
+    }
+}

@@ -1,0 +1,1 @@
+../../Plugins/EndpointsPlugin/SpecFile.swift

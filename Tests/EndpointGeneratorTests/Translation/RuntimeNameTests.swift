@@ -1,0 +1,47 @@
+import Foundation
+import Testing
+
+@testable import EndpointGenerator
+
+/// `Tests/GoldenTests/RuntimeNames.swift` names every runtime type that generated code may use, so
+/// that the compiler finds one that is gone.
+struct RuntimeNameTests {
+    private static let file = Specs.folder.deletingLastPathComponent()
+        .appendingPathComponent("Tests/GoldenTests/RuntimeNames.swift")
+
+    @Test func theListIsCompiled() throws {
+        let names = RuntimeName.allCases.map { "private typealias Name\($0.rawValue) = \($0.text)" }
+        let text =
+            """
+            import EndpointsRuntime
+
+            // Every type of the runtime that generated code names; written by `RECORD=1 swift test`.
+
+            """ + names.map { $0 + "\n" }.joined()
+        let recorded = try? String(contentsOf: Self.file, encoding: .utf8)
+        if recorded != text, Specs.isRecording {
+            try text.write(to: Self.file, atomically: true, encoding: .utf8)
+        }
+        #expect(recorded == text)
+    }
+
+    @Test func generatedCodeNamesNoOther() throws {
+        let known = Set(RuntimeName.allCases.map(\.rawValue))
+        for spec in GoldenFileTests.specs {
+            for file in try spec.generate().files {
+                let used = file.text.matches(of: /EndpointsRuntime\.([A-Za-z]+)/).map {
+                    String($0.output.1)
+                }
+                #expect(Set(used).subtracting(known) == [], "\(file.name)")
+            }
+        }
+    }
+
+    @Test func everyGoldenIsCompiled() throws {
+        let folder = Specs.folder.deletingLastPathComponent()
+            .appendingPathComponent("Tests/GoldenTests/Goldens")
+        let linked = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+        let goldens = Specs.files.filter { $0.pathExtension == "swift" }.map(\.lastPathComponent)
+        #expect(Set(linked) == Set(goldens))
+    }
+}

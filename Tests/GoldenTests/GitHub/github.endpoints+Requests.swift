@@ -1,0 +1,1 @@
+../../../Specs/GitHub/github.endpoints+Requests.swift

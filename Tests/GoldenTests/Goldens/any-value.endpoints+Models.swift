@@ -1,0 +1,1 @@
+../../../Specs/Features/AnyValue/any-value.endpoints+Models.swift

@@ -1,0 +1,1 @@
+../../../Specs/Features/Arrays/arrays.endpoints+Requests.swift

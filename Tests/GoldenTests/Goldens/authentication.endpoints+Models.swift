@@ -1,0 +1,1 @@
+../../../Specs/Features/Authentication/authentication.endpoints+Models.swift

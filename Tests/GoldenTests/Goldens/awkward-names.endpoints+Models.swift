@@ -1,0 +1,1 @@
+../../../Specs/Features/AwkwardNames/awkward-names.endpoints+Models.swift

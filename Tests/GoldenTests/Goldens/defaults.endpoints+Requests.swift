@@ -1,0 +1,1 @@
+../../../Specs/Features/Defaults/defaults.endpoints+Requests.swift

@@ -1,0 +1,1 @@
+../../../Specs/Features/Deprecated/deprecated.endpoints+Models.swift

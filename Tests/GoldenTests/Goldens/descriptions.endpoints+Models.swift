@@ -1,0 +1,1 @@
+../../../Specs/Features/Descriptions/descriptions.endpoints+Models.swift

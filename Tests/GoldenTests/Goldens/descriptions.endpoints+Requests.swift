@@ -1,0 +1,1 @@
+../../../Specs/Features/Descriptions/descriptions.endpoints+Requests.swift

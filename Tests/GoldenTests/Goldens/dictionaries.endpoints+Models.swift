@@ -1,0 +1,1 @@
+../../../Specs/Features/Dictionaries/dictionaries.endpoints+Models.swift

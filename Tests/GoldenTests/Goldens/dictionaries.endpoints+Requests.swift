@@ -1,0 +1,1 @@
+../../../Specs/Features/Dictionaries/dictionaries.endpoints+Requests.swift

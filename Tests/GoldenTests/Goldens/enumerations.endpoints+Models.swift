@@ -1,0 +1,1 @@
+../../../Specs/Features/Enumerations/enumerations.endpoints+Models.swift

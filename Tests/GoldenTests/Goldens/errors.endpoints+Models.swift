@@ -1,0 +1,1 @@
+../../../Specs/Features/Errors/errors.endpoints+Models.swift

@@ -1,0 +1,1 @@
+../../../Specs/Features/Headers/headers.endpoints+Requests.swift

@@ -1,0 +1,1 @@
+../../../Specs/Features/NamedServers/named-servers.endpoints+Requests.swift

@@ -1,0 +1,1 @@
+../../../Specs/Features/NestedObjects/nested-objects.endpoints+Models.swift

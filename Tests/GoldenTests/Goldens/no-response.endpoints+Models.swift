@@ -1,0 +1,1 @@
+../../../Specs/Features/NoResponse/no-response.endpoints+Models.swift

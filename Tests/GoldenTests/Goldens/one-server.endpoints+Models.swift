@@ -1,0 +1,1 @@
+../../../Specs/Features/OneServer/one-server.endpoints+Models.swift

@@ -1,0 +1,1 @@
+../../../Specs/Features/Optionals/optionals.endpoints+Requests.swift

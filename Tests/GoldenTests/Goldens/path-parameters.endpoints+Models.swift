@@ -1,0 +1,1 @@
+../../../Specs/Features/PathParameters/path-parameters.endpoints+Models.swift

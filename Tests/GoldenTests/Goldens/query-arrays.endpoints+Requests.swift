@@ -1,0 +1,1 @@
+../../../Specs/Features/QueryArrays/query-arrays.endpoints+Requests.swift

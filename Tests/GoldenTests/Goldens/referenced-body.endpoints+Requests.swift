@@ -1,0 +1,1 @@
+../../../Specs/Features/ReferencedBody/referenced-body.endpoints+Requests.swift
