@@ -39,7 +39,8 @@ struct OutputPlan {
         let headers = results.map { Generator.headerLine(for: $0.spec.name) }
         for name in present.subtracting(written).sorted() where name.hasSuffix(".swift") {
             let path = "\(prefix)/\(name)"
-            let data = try Disk.read(path)
+            // What cannot be read is not ours: a folder, or a file that another run just removed.
+            guard let data = try? Disk.read(path) else { continue }
             if headers.contains(where: { data.starts(with: $0.utf8) }) {
                 steps.append(Step(path: path, act: .remove))
             }

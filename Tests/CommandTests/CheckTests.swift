@@ -17,7 +17,7 @@ struct CheckTests {
         ])
         let specs = ["a.endpoints.json", "b.endpoints.json", "c.endpoints.json"]
         let outcome = try Outcome.of(["check"] + specs, in: folder)
-        #expect(outcome.errors.contains("a.endpoints.json:5:62: error: unknown model 'Pte'"))
+        #expect(outcome.errors.contains("a.endpoints.json:5:63: error: unknown model 'Pte'"))
         #expect(outcome.errors.contains("note: did you mean 'Pet'"))
         #expect(outcome.errors.contains("c.endpoints.json:1:2: error: "))
         #expect(outcome.output == "")
@@ -31,9 +31,61 @@ struct CheckTests {
         #expect(!outcome.errors.contains("\u{1B}"))
     }
 
+    private struct Report: Decodable, Equatable {
+        struct Note: Decodable, Equatable {
+            var line: Int
+            var message: String
+        }
+
+        var file: String
+        var line: Int
+        var column: Int
+        var length: Int
+        var severity: String
+        var code: String
+        var notes: [Note]
+    }
+
+    private func reports(_ text: String) throws -> [Report] {
+        try JSONDecoder().decode([Report].self, from: Data(text.utf8))
+    }
+
+    @Test func jsonIsOneArrayForAllSpecs() throws {
+        let folder = try Folder([
+            "a.endpoints.json": Sample.broken, "b.endpoints.json": Sample.broken,
+        ])
+        let outcome = try Outcome.of(
+            ["check", "a.endpoints.json", "b.endpoints.json", "--diagnostics", "json"],
+            in: folder
+        )
+        let expected = ["a", "b"].map { name in
+            Report(
+                file: "\(name).endpoints.json",
+                line: 5,
+                column: 63,
+                length: 3,
+                severity: "error",
+                code: "unknown-model",
+                notes: [.init(line: 7, message: "did you mean 'Pet', declared here?")]
+            )
+        }
+        #expect(try reports(outcome.errors) == expected)
+        #expect(outcome.code == 1)
+    }
+
+    @Test func jsonIsAnEmptyArrayWhereNothingIsWrong() throws {
+        let folder = try Folder(["pets.endpoints.json": Sample.spec()])
+        let outcome = try Outcome.of(
+            ["generate", "pets.endpoints.json", "--output", "out", "--diagnostics=json"],
+            in: folder
+        )
+        #expect(try reports(outcome.errors) == [])
+        #expect(outcome.code == 0)
+    }
+
     @Test func standardInputIsCalledStdin() throws {
         let outcome = try Outcome.of(["check", "-"], in: Folder(), input: Sample.broken)
-        #expect(outcome.errors.hasPrefix("stdin:5:62: error: unknown model 'Pte'"))
+        #expect(outcome.errors.hasPrefix("stdin:5:63: error: unknown model 'Pte'"))
         #expect(outcome.code == 1)
     }
 

@@ -1,1 +1,65 @@
-../../Plugins/EndpointsPlugin/SpecFile.swift
+import Foundation
+
+/// A spec of a target, by its name and size.
+struct SpecFile {
+    static let suffix = ".endpoints.json"
+    static let configName = "endpoints.config.json"
+
+    var path: String
+    /// The folder that the name is relative to.
+    var root: String
+    /// With `/` between folders: `v1/github.endpoints.json`.
+    var name: String
+    /// Of how many files its Swift consists; with one, models and requests have a file each.
+    var parts: Int
+
+    /// A spec that is not below `root` is named after its own folder.
+    init(path: String, root: String, size: Int) {
+        let folder = "/" + path.split(separator: "/").dropLast().joined(separator: "/")
+        self.path = path
+        self.root = path.hasPrefix(root + "/") ? root : folder
+        name = String(path.dropFirst(self.root.count + 1))
+        parts = Self.parts(forSize: size)
+    }
+
+    /// The files that the tool writes for the spec.
+    ///
+    /// `v1/github.endpoints.json` → `v1_github.endpoints+Models.swift`,
+    /// `v1_github.endpoints+Requests.swift`
+    ///
+    /// The rule is the generator's; a plugin cannot import it, so it stands here once more and a
+    /// test holds both equal.
+    var outputNames: [String] {
+        let stem = name.dropLast(".json".count).replacing("/", with: "_")
+        let suffixes = parts > 1 ? (1...parts).map { "\($0)" } : ["Models", "Requests"]
+        return suffixes.map { "\(stem)+\($0).swift" }
+    }
+
+    /// What the tool is called with, but for the folder of its output.
+    var arguments: [String] {
+        ["generate", path, "--root", root, "--parts", "\(parts)"]
+    }
+
+    /// The nearest config from the spec's folder upwards to the root: it decides on the output, so
+    /// it counts among the inputs.
+    var config: String? {
+        var folders = name.split(separator: "/").dropLast()
+        while true {
+            let config = ([root] + folders.map(String.init) + [Self.configName])
+                .joined(separator: "/")
+            if FileManager.default.fileExists(atPath: config) { return config }
+            guard folders.popLast() != nil else { return nil }
+        }
+    }
+
+    /// More files for larger documents, in coarse steps: the number must be known before the
+    /// document is read, and a small edit shall not change it.
+    static func parts(forSize bytes: Int) -> Int {
+        switch bytes {
+        case ..<65_536: 1
+        case ..<1_048_576: 8
+        case ..<2_097_152: 16
+        default: 32
+        }
+    }
+}

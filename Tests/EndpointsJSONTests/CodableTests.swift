@@ -35,7 +35,7 @@ struct CodableTests {
         let copy = try PropertyListDecoder().decode([String: Account].self, from: data)
         #expect(copy == ["first": account])
         let values: JSONValue = [
-            "null": nil, "bools": [true, false], "numbers": [0, 1, -1, 0.5, 1e300],
+            "null": .null, "bools": [true, false], "numbers": [0, 1, -1, 0.5, 1e300],
             "text": "1", "object": [:], "large": .number(JSONNumber(UInt64.max)),
         ]
         let list = try encoder.encode(values)

@@ -153,7 +153,7 @@ struct DateTests {
     @Test func unixTimesAreWritten() throws {
         for (seconds, text, milliseconds) in [
             (0, "0", "0"), (1.5, "1.5", "1500"), (-1.25, "-1.25", "-1250"), (-2, "-2", "-2000"),
-            (1_000_000_000.000125, "1000000000.000125", "1000000000000.125"),
+            (1_000_000_000.0625, "1000000000.0625", "1000000000062.5"),
         ] {
             let date = Date(timeIntervalSince1970: seconds)
             #expect(try EndpointsJSONTests.writing { $0.unixTime(date) } == text)

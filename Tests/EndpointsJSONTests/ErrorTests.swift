@@ -58,7 +58,7 @@ struct ErrorTests {
         ("[{},", "[0]: expected keys 'login', 'id', 'created_at', found none (byte 1)"),
         (
             "[{\"a b\":[{\"\":[1,tru]}]}]",
-            "[0][\"a b\"][0][\"\"][1]: expected a value, found tru (byte 17)"
+            "[0][\"a b\"][0][\"\"][1]: expected a value, found tru (byte 16)"
         ),
         ("[{\"x\\u0041\":@}]", "[0].xA: expected a value, found '@' (byte 12)"),
         ("[{\"owner\":[1]}]", "[0].owner[0]: expected an object, found 1 (byte 11)"),

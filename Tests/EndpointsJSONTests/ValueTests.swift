@@ -5,7 +5,7 @@ import Testing
 struct ValueTests {
     @Test func literals() throws {
         let value: JSONValue = [
-            "a": [nil, true, 1, 1.5, "x"], "b": [:], "c": [],
+            "a": [.null, true, 1, 1.5, "x"], "b": [:], "c": [],
         ]
         let text = #"{"a":[null,true,1,1.5,"x"],"b":{},"c":[]}"#
         #expect(try JSONValue(json: Data(text.utf8)) == value)

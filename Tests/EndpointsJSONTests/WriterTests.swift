@@ -91,7 +91,9 @@ struct WriterTests {
         #expect(error?.description == "values[1]: expected a finite number, found nan (byte 13)")
         #expect(problem { $0.float(-.infinity) }?.found == "-inf")
         #expect(problem { $0.decimal(.nan) }?.expected == "a finite number")
-        #expect(problem { $0.value(.number(JSONNumber(.nan))) }?.expected == "a finite number")
+        #expect(
+            problem { $0.value(.number(JSONNumber(Double.nan))) }?.expected == "a finite number"
+        )
         #expect(problem { $0.value(.number(JSONNumber(Double.infinity))) } != nil)
         #expect(problem { _ in }?.found == "nothing")
         #expect(

@@ -180,6 +180,19 @@ struct DecodingTests {
         #expect(await problem(of: GetPlainList(), body) == expected)
     }
 
+    @Test func modelInAnotherTypesCoderHasItsPlaceToo() async {
+        struct Wrapper: Decodable, Sendable { var items: [Item] }
+        struct GetWrapper: Requestable {
+            typealias API = Sample
+            typealias Response = Wrapper
+            static var endpoint: Endpoint { .init(.get, "/wrapper") }
+        }
+        #expect(
+            await problem(of: GetWrapper(), #"{"items":[{"id":1},{"id":"x"}]}"#)
+                == #"items[1].id: expected a 64-bit integer, found "x" (byte 25)"#
+        )
+    }
+
     @Test func textThatIsNoJSONIsToldAtItsPlace() async {
         let text = await problem(of: GetPlain(), #"{"owner": <html>"#)
         #expect(text?.contains("owner: expected") == true && text?.contains("byte 10") == true)

@@ -48,6 +48,18 @@ struct EndpointServerTests {
         #expect("\(server)" == "https://api.example.com:8443/v1?x=1")
     }
 
+    @Test(
+        arguments: [
+            ("https://x", nil, nil), ("https://@x", nil, nil), ("https://u@x", "u", nil),
+            ("https://u:@x", "u", ""), ("https://:p@x", "", "p"),
+            ("https://100%:50%@x", "100%", "50%"),
+        ] as [(String, String?, String?)]
+    )
+    func credentialsAreRead(url: String, user: String?, password: String?) {
+        let server = EndpointServer(url)
+        #expect(server.user == user && server.password == password && server.host == "x")
+    }
+
     @Test func partsMakeTheSameServer() {
         let parts = EndpointServer(
             scheme: "http",

@@ -1,7 +1,8 @@
-import EndpointsRuntime
 import Foundation
 import LoopbackServer
 import Testing
+
+@testable import EndpointsRuntime
 
 #if canImport(FoundationNetworking)
     import FoundationNetworking
@@ -306,6 +307,30 @@ struct WireTests {
         let request = try #require(server.requests.first)
         #expect(request.values(of: "Authorization") == ["Basic QWxhZGRpbjpvcGVuIHNlc2FtZQ=="])
         #expect(request.line == "GET /items/1 HTTP/1.1")
+    }
+
+    @Test func keyInACookieArrives() async throws {
+        enum Keyed: EndpointAPI {
+            static var servers: [EndpointServer] { [] }
+            static var authentication: AuthenticationRequirement { .apiKey("sid", in: .cookie) }
+        }
+        struct Get: Requestable {
+            typealias API = Keyed
+            typealias Response = Void
+            static var endpoint: Endpoint { .init(.get, "/") }
+            func encode(to request: inout RequestEncoder) { request.header("Cookie", "a=1") }
+        }
+        let server = try LoopbackServer(.response(204))
+        defer { server.stop() }
+        let client = EndpointClient<Keyed>(
+            server: EndpointServer(server.url),
+            authentication: .apiKey("k")
+        )
+        try await client.send(Get())
+        #expect(server.requests.first?.values(of: "Cookie") == ["a=1; sid=k"])
+        #expect(throws: InvalidRequest(reason: .noServer, endpoint: Get.endpoint)) {
+            try Get().urlRequest()
+        }
     }
 
     @Test func cookiesAreNotKept() async throws {

@@ -8,6 +8,9 @@ extension SupportCheck {
         }
         if let (phrase, range) = parameter.unsupportedWord { return refuse(phrase, at: range) }
         check(parameter.schema, in: parameter.place, isElement: false)
+        if let value = parameter.schema.defaultValue, !parameter.schema.hasSupportedDefaults {
+            refuse("a default of this type is", at: value.range)
+        }
     }
 
     /// What can be one value of a query, header or path, or in a query a list of such.
@@ -46,6 +49,32 @@ extension SupportCheck {
             return schema
         }
         return model
+    }
+}
+
+extension Schema {
+    /// Whether a default of it can be written in Swift.
+    fileprivate var hasSupportedDefaults: Bool {
+        switch kind {
+        case .scalar(let scalar): scalar.hasLiteral
+        case .enumeration: true
+        case .array(let element, _): element.hasSupportedDefaults
+        case .any, .null, .reference, .tuple, .dictionary, .object, .constant, .union, .all: false
+        }
+    }
+}
+
+extension ScalarType {
+    /// Whether its values have a literal in Swift.
+    fileprivate var hasLiteral: Bool {
+        switch self {
+        case .string, .boolean, .integer, .number, .int32, .int64, .uint32, .uint64, .float,
+            .double, .decimal:
+            true
+        case .dateTime, .date, .time, .dateTimeLocal, .duration, .unixtime,
+            .unixtimeMilliseconds, .httpDate, .uuid, .uri, .byte, .binary:
+            false
+        }
     }
 }
 

@@ -1,23 +1,30 @@
 /// Tells what this version does not carry to Swift, at each of its uses.
 struct SupportCheck {
     let models: [String: Schema]
-    private(set) var diagnostics: [Diagnostic] = []
+    private var diagnostics: [Diagnostic] = []
+    /// Places that need no second word.
+    private var told: Set<SourceRange>
 
     static func check(_ api: API, into diagnostics: inout [Diagnostic]) {
         var check = SupportCheck(
             models: Dictionary(
                 api.models.map { ($0.name.value, $0.schema) },
                 uniquingKeysWith: { first, _ in first }
-            )
+            ),
+            told: Set(diagnostics.map(\.range))
         )
         check.check(api)
         diagnostics += check.diagnostics
         RecursionCheck.check(api, into: &diagnostics)
     }
 
+    private init(models: [String: Schema], told: Set<SourceRange>) {
+        self.models = models
+        self.told = told
+    }
+
     mutating func refuse(_ phrase: String, at range: SourceRange) {
-        let isTold = diagnostics.contains { $0.range == range }
-        if !isTold { diagnostics.report(.notSupported(phrase), at: range) }
+        if told.insert(range).inserted { diagnostics.report(.notSupported(phrase), at: range) }
     }
 
     private mutating func check(_ api: API) {

@@ -1,17 +1,12 @@
 /// What `endpoints.config.json` says.
 package struct Config: Sendable {
-    /// `internal`, `package`, `public`.
-    package enum Access: String, Sendable, CaseIterable {
-        case `internal`, `package`, `public`
-    }
-
     package enum Namespace: Sendable, Equatable {
         case named(String)
         /// `null`: types at top level.
         case none
     }
 
-    /// Which endpoints are taken or left.
+    /// Endpoints that are taken, or left out.
     package struct Filter: Sendable {
         package var endpoints: [Located<String>] = []
         package var tags: [Located<String>] = []
@@ -19,11 +14,17 @@ package struct Config: Sendable {
         package var deprecated: Located<Bool>?
     }
 
+    /// The protocols of a model, or of all (`*`), each with how it is conformed to where that is
+    /// said: `synthesized`.
+    package struct Conformance: Sendable {
+        package var model: Located<String>
+        package var protocols: [(name: Located<String>, manner: Located<String>?)]
+    }
+
     package var access: Located<Access>?
     package var namespace: Located<Namespace>?
     package var include: Filter?
     package var exclude: Filter?
-    /// By model, `*` for all: the protocols, each with how it is conformed to, if that is said.
     package var conformances: [Conformance] = []
     /// Format → Swift type.
     package var types: [(format: Located<String>, type: Located<String>)] = []
@@ -32,9 +33,4 @@ package struct Config: Sendable {
     package var examples: Located<Bool>?
 
     package init() {}
-
-    package struct Conformance: Sendable {
-        package var model: Located<String>
-        package var protocols: [(name: Located<String>, manner: Located<String>?)]
-    }
 }

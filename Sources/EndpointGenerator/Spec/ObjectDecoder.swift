@@ -111,6 +111,6 @@ extension Schema {
     func optionalMark(in node: JSONNode) -> SourceRange {
         guard let object = node.object else { return node.range }
         if let mark = object["optional"], mark.bool == true { return mark.range }
-        return object["type"]?.range ?? node.range
+        return (object["type"] ?? object["$ref"])?.range ?? node.range
     }
 }

@@ -20,7 +20,7 @@ enum PathParameterDecoder {
     ) {
         let name = parameter.name.value
         if parameter.schema.isOptional {
-            let word = node.object == nil ? "?" : "optional"
+            let word = node.object?["optional"]?.bool == true ? "optional" : "?"
             context.report(
                 .path(.optionalParameter(name, word: word)),
                 at: parameter.schema.optionalMark(in: node)

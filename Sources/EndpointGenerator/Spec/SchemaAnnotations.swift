@@ -33,7 +33,7 @@ struct SchemaAnnotations {
         notes.defaultValue = keywords["default"]
         notes.dateFormat = keywords.filledString("dateFormat", &context)
         notes.swiftName = keywords.swiftName(&context)
-        notes.swiftType = keywords.filledString("swiftType", &context)
+        notes.swiftType = keywords.swiftType(&context)
         notes.examples = examples(keywords, &context)
         notes.limits = SchemaLimits.decode(keywords, &context)
         return notes
@@ -80,7 +80,17 @@ extension Keywords {
     func swiftName(_ context: inout SpecContext) -> Located<String>? {
         guard let text = string("swiftName", &context) else { return nil }
         if text.value.isSwiftIdentifier { return text }
-        context.report(.document(.badSwiftName(text.value)), at: text.range)
+        let problem = Problem.Document.badSwiftName(text.value, of: phrase("swiftName"))
+        context.report(.document(problem), at: text.range)
+        return nil
+    }
+
+    /// `swiftType`, which must be a type.
+    func swiftType(_ context: inout SpecContext) -> Located<String>? {
+        guard let text = string("swiftType", &context) else { return nil }
+        if SwiftTypeName.isValid(text.value) { return text }
+        let problem = Problem.Document.badSwiftType(text.value, of: phrase("swiftType"))
+        context.report(.document(problem), at: text.range)
         return nil
     }
 }

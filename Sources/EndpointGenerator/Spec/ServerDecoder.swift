@@ -94,7 +94,13 @@ struct ServerDecoder {
                 if !found.contains(where: { $0.name.value == name.value }) {
                     found.append(variable)
                 }
-            } else if reporting {
+            } else {
+                // What is meant is not unused as well: that would be a second word on one mistake.
+                let known = variables.map(\.name.value)
+                if let near = Suggestion.nearest(to: name.value, among: known) {
+                    used.insert(near)
+                }
+                guard reporting else { continue }
                 context.report(
                     .server(.undeclaredVariable(name.value)),
                     at: name.range,

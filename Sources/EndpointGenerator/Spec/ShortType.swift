@@ -31,9 +31,9 @@ struct ShortType {
     private mutating func type() -> Schema? {
         let start = index
         guard let kind = take("[") ? bracketed() : name() else { return nil }
-        let range = text.part(start..<index)
-        var schema = Schema(kind, range)
-        schema.isNullable = take("?")
+        let isNullable = take("?")
+        var schema = Schema(kind, text.part(start..<index))
+        schema.isNullable = isNullable
         return schema
     }
 

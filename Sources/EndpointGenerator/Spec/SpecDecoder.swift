@@ -15,8 +15,8 @@ package enum SpecDecoder {
         guard let keywords = Keywords(node, of: "the spec", keys: keys, &context) else {
             return nil
         }
-        let api = api(keywords, &context)
-        APICheck.check(api, into: &context.diagnostics)
+        var api = api(keywords, &context)
+        APICheck.check(&api, into: &context.diagnostics)
         return api
     }
 

@@ -48,8 +48,8 @@ enum StatusDecoder {
     }
 
     private static func exact(_ text: String) -> Int? {
-        guard text.utf8.count == 3, text.utf8.allSatisfy({ (48...57).contains($0) }) else { return nil }
-        return Int(text)
+        let isNumber = text.utf8.count == 3 && text.utf8.allSatisfy { (48...57).contains($0) }
+        return isNumber ? Int(text) : nil
     }
 }
 

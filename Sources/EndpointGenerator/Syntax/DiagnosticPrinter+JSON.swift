@@ -1,8 +1,8 @@
 import EndpointsJSON
 
 extension DiagnosticPrinter {
-    /// The diagnostics for tools: one JSON array, lines and columns from 1, columns and lengths in
-    /// UTF-8 bytes.
+    /// The diagnostics for tools: one JSON array, lines and columns from 1, columns in UTF-8 bytes,
+    /// lengths in characters.
     ///
     ///     [{"file":"a.endpoints.json","line":14,"column":19,"length":5,"severity":"error",
     ///       "code":"unknown-model","message":"unknown model 'Usr' …","notes":[…]}]
@@ -39,6 +39,6 @@ extension DiagnosticPrinter {
         json.string(fileName(range), "file")
         json.int(position.line, "line")
         json.int(position.column, "column")
-        json.int(range.length, "length")
+        json.int(length(range), "length")
     }
 }

@@ -43,6 +43,14 @@ package struct DiagnosticPrinter {
         tables[Int(range.file)].position(at: Int(range.start))
     }
 
+    /// How many characters it has, as the mark counts them where no character is wide.
+    package func length(_ range: SourceRange) -> Int {
+        let bytes = sources[range.file].bytes
+        let start = min(Int(range.start), bytes.count)
+        let end = max(start, min(Int(range.end), bytes.count))
+        return String(decoding: bytes[start..<end], as: UTF8.self).count
+    }
+
     func fileName(_ range: SourceRange) -> String {
         sources[range.file].name
     }

@@ -79,7 +79,9 @@ extension NodeParser {
         var end = start
         while end < bytes.count, isWord(bytes[end]) { end += 1 }
         if end == start, end < bytes.count { end += characterLength(at: start) }
-        let problem = Problem.Document.invalidJSON(expected: error.expected, found: error.found)
+        let isWord = error.found.first?.isLetter == true && start < bytes.count
+        let found = isWord ? error.found.quoted : error.found
+        let problem = Problem.Document.invalidJSON(expected: error.expected, found: found)
         return Diagnostic(.document(problem), at: range(start, end), notes: notes(at: start))
     }
 

@@ -19,7 +19,8 @@ struct SourceLine {
         // Of a line of megabytes only the part around the mark is looked at.
         let reach = 4 * Self.width
         let from = Self.boundary(in: bytes, near: marked.lowerBound - reach)
-        let to = Self.boundary(in: bytes, near: min(marked.upperBound, marked.lowerBound + reach) + reach)
+        let far = min(marked.upperBound, marked.lowerBound + reach)
+        let to = Self.boundary(in: bytes, near: far + reach)
         let end = min(marked.upperBound, to)
         var before = Self.characters(bytes[from..<marked.lowerBound])
         var part = Self.characters(bytes[marked.lowerBound..<end])

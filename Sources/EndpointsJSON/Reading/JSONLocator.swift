@@ -14,7 +14,11 @@ struct JSONLocator {
     /// Whether the place is in a value of the innermost level, or between its values.
     private var isInValue = false
 
+    /// The error with its place in `bytes`; one that has a place, in another text, keeps it.
     static func locate(_ error: JSONError, in bytes: JSONBytes) -> JSONError {
+        guard error.line == 0 else {
+            return error
+        }
         var locator = JSONLocator(bytes: bytes, offset: min(error.offset, bytes.count))
         locator.walk()
         let (line, column) = locator.position()

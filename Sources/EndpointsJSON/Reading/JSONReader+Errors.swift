@@ -35,6 +35,11 @@ extension JSONReader {
         )
     }
 
+    /// The same with what was expected as a literal, which costs nothing until it is said.
+    func failure(_ expected: StaticString, at offset: Int? = nil) -> JSONError {
+        error(expected: expected.description, at: offset)
+    }
+
     private var nextToken: Int {
         var index = position
         while bytes[index].isSpace {

@@ -68,7 +68,9 @@ extension JSONReader {
         bytes.string(from: token.start, to: token.end)
     }
 
-    private mutating func integer<T: FixedWidthInteger>(expected: String) throws(JSONError) -> T {
+    private mutating func integer<T: FixedWidthInteger>(expected: StaticString) throws(JSONError)
+        -> T
+    {
         let token = try numberToken(expected: expected)
         if token.isInteger {
             if let value = T(token.magnitude, isNegative: token.isNegative) {
@@ -77,26 +79,26 @@ extension JSONReader {
         } else if let value = JSONNumber(text: text(of: token)).integer(as: T.self) {
             return value
         }
-        throw error(expected: expected, at: token.start)
+        throw failure(expected, at: token.start)
     }
 
     private func floating<T: BinaryFloatingPoint>(
         _ token: JSONNumberToken,
-        expected: String,
+        expected: StaticString,
         _ convert: (String) -> T?
     ) throws(JSONError) -> T {
         guard let value = convert(text(of: token)), value.isFinite else {
-            throw error(expected: expected, at: token.start)
+            throw failure(expected, at: token.start)
         }
         return value
     }
 
     /// Takes a number, which is what `expected` says, and reads its digits once.
-    mutating func numberToken(expected: String) throws(JSONError) -> JSONNumberToken {
+    mutating func numberToken(expected: StaticString) throws(JSONError) -> JSONNumberToken {
         skipSpace()
         let first = bytes[position]
         guard first.isDigit || first == .minus else {
-            throw error(expected: expected)
+            throw failure(expected)
         }
         var token = JSONNumberToken(start: position)
         guard token.scan(bytes) else {

@@ -36,9 +36,10 @@ extension JSONReader {
     }
 
     private mutating func skipScalar() throws(JSONError) {
-        switch bytes[position] {
+        let byte = bytes[position]
+        switch byte {
         case .quote: _ = try stringToken(expected: "a value")
-        case .minus, .zero ... .nine: _ = try numberToken(expected: "a value")
+        case _ where byte.isDigit || byte == .minus: _ = try numberToken(expected: "a value")
         case .letterT: try literal("true", expected: "a value")
         case .letterF: try literal("false", expected: "a value")
         case .letterN: try literal("null", expected: "a value")

@@ -14,10 +14,10 @@ extension JSONReader {
 
     /// Takes a string, which is what `expected` says, and leaves it where it stands.
     @inline(__always)
-    mutating func stringToken(expected: String) throws(JSONError) -> StringToken {
+    mutating func stringToken(expected: StaticString) throws(JSONError) -> StringToken {
         skipSpace()
         guard bytes[position] == .quote else {
-            throw error(expected: expected)
+            throw failure(expected)
         }
         let start = position &+ 1
         let end = bytes.plainEnd(from: start)

@@ -90,18 +90,18 @@ extension JSONReader {
         }
     }
 
-    mutating func literal(_ word: StaticString, expected: String) throws(JSONError) {
+    mutating func literal(_ word: StaticString, expected: StaticString) throws(JSONError) {
         let end = position &+ word.utf8CodeUnitCount
         guard end <= bytes.count, bytes.matches(word, from: position, to: end) else {
-            throw error(expected: expected)
+            throw failure(expected)
         }
         position = end
     }
 
-    mutating func open(_ byte: UInt8, expected: String) throws(JSONError) {
+    mutating func open(_ byte: UInt8, expected: StaticString) throws(JSONError) {
         skipSpace()
         guard bytes[position] == byte else {
-            throw error(expected: expected)
+            throw failure(expected)
         }
         guard depth < limits.depth else {
             throw error(expected: "at most \(limits.depth) levels of objects and arrays")
@@ -136,7 +136,7 @@ extension JSONReader {
 
     /// Takes a comma, or the end of the innermost object or array.
     @inline(__always)
-    private mutating func next(close: UInt8, expected: String) throws(JSONError) -> Bool {
+    private mutating func next(close: UInt8, expected: StaticString) throws(JSONError) -> Bool {
         skipSpace()
         let byte = bytes[position]
         if byte == close {
@@ -150,7 +150,7 @@ extension JSONReader {
             return true
         }
         guard byte == .comma else {
-            throw error(expected: expected)
+            throw failure(expected)
         }
         position &+= 1
         return true

@@ -74,34 +74,35 @@ extension JSONReader {
 
     /// Takes an instant as seconds since 1970, which may have a fraction.
     public mutating func unixTime() throws(JSONError) -> Date {
-        try unixTime(expected: "a unix time", digitsBelowSecond: 0)
+        try unixTime(expected: "a unix time", inMilliseconds: false)
     }
 
     /// Takes an instant as milliseconds since 1970, which may have a fraction.
     public mutating func unixTimeMilliseconds() throws(JSONError) -> Date {
-        try unixTime(expected: "a unix time in milliseconds", digitsBelowSecond: 3)
+        try unixTime(expected: "a unix time in milliseconds", inMilliseconds: true)
     }
 
     private mutating func unixTime(
-        expected: String,
-        digitsBelowSecond: Int
+        expected: StaticString,
+        inMilliseconds: Bool
     ) throws(JSONError) -> Date {
         let token = try numberToken(expected: expected)
-        if let fields = DateFields(token, digitsBelowSecond: digitsBelowSecond) {
+        var scanner = TextScanner(bytes, from: token.start, to: token.end)
+        if let fields = scanner.unixTime(inMilliseconds: inMilliseconds), scanner.isAtEnd {
             return fields.date
         }
+        // The number has an exponent.
         guard let value = Double(bytes.string(from: token.start, to: token.end)),
             value.magnitude < 1e15
         else {
-            throw error(expected: expected, at: token.start)
+            throw failure(expected, at: token.start)
         }
-        let scale = JSONNumberToken.powersOfTen[digitsBelowSecond]
-        return Date(timeIntervalSince1970: value / scale)
+        return Date(timeIntervalSince1970: inMilliseconds ? value / 1_000 : value)
     }
 
     /// Takes a string that `parse` must take whole.
     private mutating func text<T>(
-        as expected: String,
+        as expected: StaticString,
         _ parse: (inout TextScanner) -> T?
     ) throws(JSONError) -> T {
         skipSpace()
@@ -116,30 +117,8 @@ extension JSONReader {
             value = scanner.isAtEnd ? parsed : nil
         }
         guard let value else {
-            throw error(expected: expected, at: start)
+            throw failure(expected, at: start)
         }
         return value
-    }
-}
-
-extension DateFields {
-    /// The fields of a number of seconds, or of a smaller unit; nil where it has an exponent or too
-    /// many digits.
-    fileprivate init?(_ token: JSONNumberToken, digitsBelowSecond: Int) {
-        let count = digitsBelowSecond - token.exponent
-        guard token.isExact, 0...15 ~= count, token.magnitude < 1 << 53 else {
-            return nil
-        }
-        let power = Int(JSONNumberToken.powersOfTen[count])
-        var seconds = Int(token.magnitude) / power
-        var digits = Int(token.magnitude) % power
-        if token.isNegative {
-            seconds = -seconds
-            if digits > 0 {
-                seconds -= 1
-                digits = power - digits
-            }
-        }
-        self.init(seconds: seconds, fraction: DecimalFraction(digits: digits, count: count))
     }
 }

@@ -105,11 +105,12 @@ public struct JSONReader: ~Copyable {
     /// The kind of the value that comes next, told by its first byte.
     package mutating func peek() throws(JSONError) -> JSONKind {
         skipSpace()
-        switch bytes[position] {
+        let byte = bytes[position]
+        switch byte {
         case .openBrace: return .object
         case .openBracket: return .array
         case .quote: return .string
-        case .minus, .zero ... .nine: return .number
+        case _ where byte.isDigit || byte == .minus: return .number
         case .letterT, .letterF: return .bool
         case .letterN: return .null
         default: throw error(expected: "a value")

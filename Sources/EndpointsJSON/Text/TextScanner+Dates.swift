@@ -28,6 +28,28 @@ extension TextScanner {
         return date.isValid ? date : nil
     }
 
+    /// The digits of a number of seconds or milliseconds since 1970, without an exponent.
+    mutating func unixTime(inMilliseconds: Bool) -> DateFields? {
+        let isNegative = take(.minus)
+        guard let whole = number() else {
+            return nil
+        }
+        var fields = DateFields(seconds: whole, fraction: DecimalFraction(digits: 0, count: 0))
+        if take(.dot) {
+            guard let fraction = fraction() else {
+                return nil
+            }
+            fields.fraction = fraction
+        }
+        if inMilliseconds {
+            fields.shiftFromMilliseconds()
+        }
+        if isNegative {
+            fields.negate()
+        }
+        return fields.seconds.magnitude < 1_000_000_000_000_000 ? fields : nil
+    }
+
     /// RFC 3339 `full-time`, or a local time without an offset, which may leave out its seconds.
     mutating func calendarTime() -> CalendarTime? {
         guard var time = clock(secondsRequired: false)?.time else {

@@ -69,12 +69,6 @@ struct JSONDecimalDigits: Hashable {
     var decimal: Decimal? {
         var rounded = self
         rounded.round(to: 38)
-        // A decimal is below 2¹²⁸ × 10¹²⁷, and zeros may be moved from its exponent to its digits.
-        var zeros = 0
-        while rounded.exponent > 127, rounded.digits.count + zeros < 38 {
-            zeros += 1
-            rounded.exponent -= 1
-        }
         guard rounded.exponent <= 127 else {
             return nil
         }
@@ -82,7 +76,7 @@ struct JSONDecimalDigits: Hashable {
             rounded.round(to: rounded.digits.count + rounded.exponent + 128)
         }
         var value = Decimal(0)
-        for digit in rounded.digits + [UInt8](repeating: 0, count: zeros) {
+        for digit in rounded.digits {
             value = value * 10 + Decimal(Int(digit))
         }
         guard !rounded.digits.isEmpty else {

@@ -1,10 +1,7 @@
-extension JSONValue: ExpressibleByNilLiteral, ExpressibleByBooleanLiteral,
+extension JSONValue: ExpressibleByBooleanLiteral,
     ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, ExpressibleByStringLiteral,
     ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
 {
-    /// `nil` is `null`.
-    public init(nilLiteral: ()) { self = .null }
-
     /// `true` or `false`.
     public init(booleanLiteral value: Bool) { self = .bool(value) }
 

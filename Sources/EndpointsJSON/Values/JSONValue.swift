@@ -1,6 +1,6 @@
 /// Any JSON value.
 ///
-/// `["a": [1, nil]]` is one as a literal. Keys of an object have no order here, and of equal keys
+/// `["a": [1, .null]]` is one as a literal; `nil` is none, so that an optional value stays clear. Keys of an object have no order here, and of equal keys
 /// in a text the last one wins.
 public enum JSONValue: Sendable, Hashable, JSONModel {
     /// `null`.

@@ -130,26 +130,3 @@ extension JSONBuffer {
         }
     }
 }
-
-extension DateFields {
-    /// The fields of the negative value: -1.25 s is -2 s and .75.
-    fileprivate mutating func negate() {
-        seconds = -seconds
-        if fraction.digits > 0 {
-            seconds -= 1
-            fraction.digits = Int(JSONNumberToken.powersOfTen[fraction.count]) - fraction.digits
-        }
-    }
-
-    fileprivate mutating func shiftToMilliseconds() {
-        seconds *= 1_000
-        guard fraction.count > 0 else {
-            return
-        }
-        // The count is 3, 6 or 9.
-        fraction.count -= 3
-        let power = Int(JSONNumberToken.powersOfTen[fraction.count])
-        seconds += fraction.digits / power
-        fraction.digits %= power
-    }
-}

@@ -53,5 +53,6 @@ public struct Authentication: Sendable, CustomStringConvertible, CustomReflectab
         }
     }
 
+    /// What `dump` shows: the kind alone.
     public var customMirror: Mirror { Mirror(self, children: [("kind", description)]) }
 }

@@ -10,7 +10,12 @@ public struct AuthenticationRequirement: Sendable, Hashable {
 
     /// Where an API key goes.
     public enum APIKeyPlace: Sendable, Hashable {
-        case header, query, cookie
+        /// A header of that name.
+        case header
+        /// A parameter of the query.
+        case query
+        /// A cookie (RFC 6265).
+        case cookie
     }
 
     let kind: Kind

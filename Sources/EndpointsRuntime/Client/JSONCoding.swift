@@ -75,7 +75,7 @@ extension JSONError {
             case .keyNotFound(let key, let context):
                 ("an object with the key '\(key.stringValue)'", context.codingPath)
             case .dataCorrupted(let context):
-                (context.debugDescription, context.codingPath)
+                (context.debugDescription.expectation, context.codingPath)
             @unknown default:
                 ("a value that can be decoded", [any CodingKey]())
             }
@@ -91,6 +91,16 @@ extension JSONError {
         } catch {
             self = error
         }
+    }
+}
+
+extension String {
+    /// Of `expected a date-time, found 12`, which a model in another's coder says, `a date-time`.
+    fileprivate var expectation: String {
+        guard let start = range(of: "expected "), start.lowerBound == startIndex,
+            let end = range(of: ", found ")
+        else { return self }
+        return String(self[start.upperBound..<end.lowerBound])
     }
 }
 

@@ -10,13 +10,16 @@ public struct HTTPHeaders: Sendable, Hashable, ExpressibleByDictionaryLiteral {
 
     /// A header field: its name and value.
     public struct Field: Sendable, Hashable {
+        /// The name as it was given.
         public let name: String
+        /// The value.
         public let value: String
     }
 
     /// Creates headers without fields.
     public init() {}
 
+    /// Creates headers from a literal; of a name that occurs twice the last value counts.
     public init(dictionaryLiteral elements: (String, String)...) {
         for (name, value) in elements { self[name] = value }
     }

@@ -17,10 +17,12 @@ public protocol ParameterValue {
 }
 
 extension String: ParameterValue {
+    /// The text itself.
     public var parameterText: String? { self }
 }
 
 extension Substring: ParameterValue {
+    /// The text itself.
     public var parameterText: String? { String(self) }
 }
 

@@ -22,6 +22,13 @@ public struct RequestEncoder {
         self.endpoint = endpoint
     }
 
+    /// Leaves a header out that was set before, such as one that every request of the API has.
+    public mutating func removeHeader(_ name: String) {
+        headers[name] = nil
+    }
+}
+
+extension RequestEncoder {
     mutating func addPath(_ name: String, _ text: String?) {
         guard let text = checked(name, text) else { return }
         pathValues.append((name, text))
@@ -59,10 +66,5 @@ public struct RequestEncoder {
 
     private mutating func report(_ reason: InvalidRequest.Reason) {
         if problem == nil { problem = reason }
-    }
-
-    /// Leaves a header out that was set before, such as one that every request of the API has.
-    public mutating func removeHeader(_ name: String) {
-        headers[name] = nil
     }
 }

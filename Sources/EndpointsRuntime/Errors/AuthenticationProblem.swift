@@ -12,6 +12,7 @@ public struct AuthenticationProblem: Error, CustomStringConvertible {
         case unplaced
     }
 
+    /// What was wrong.
     public let reason: Reason
     /// The endpoint that the request was for.
     public let endpoint: Endpoint

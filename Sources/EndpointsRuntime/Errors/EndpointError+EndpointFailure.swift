@@ -1,18 +1,23 @@
 import Foundation
 
 extension EndpointError: EndpointFailure {
+    /// The endpoint that the request was for.
     public var endpoint: Endpoint { undeclared.place }
 
+    /// The reply of `.failure`, `.status` and `.decoding`.
     public var reply: Reply? { undeclared.answer }
 
+    /// Whether it is `.cancelled`.
     public var isCancellation: Bool {
         if case .cancelled = self { true } else { false }
     }
 
+    /// Whether it is `.notConnected`.
     public var isOffline: Bool {
         if case .notConnected = self { true } else { false }
     }
 
+    /// Whether it is `.timedOut`.
     public var isTimeout: Bool {
         if case .timedOut = self { true } else { false }
     }

@@ -1,5 +1,7 @@
+public import Foundation
+
 /// Why a request could not be made from its values.
-public struct InvalidRequest: Error, Sendable, Hashable, CustomStringConvertible {
+public struct InvalidRequest: LocalizedError, Sendable, Hashable, CustomStringConvertible {
     /// What was wrong.
     public enum Reason: Error, Sendable, Hashable {
         /// The API names no server, and neither does the client.
@@ -26,9 +28,13 @@ public struct InvalidRequest: Error, Sendable, Hashable, CustomStringConvertible
         case url
     }
 
+    /// What was wrong.
     public let reason: Reason
     /// The endpoint that the request was for.
     public let endpoint: Endpoint
+
+    /// A sentence that a person can be shown.
+    public var errorDescription: String? { sentence }
 
     /// Endpoint and reason: `GET /users/{username}: the path value 'username' must not be empty,
     /// '.' or '..'`.

@@ -7,11 +7,15 @@ extension EndpointError where Failure == Never {
         case .notConnected: "The Internet connection appears to be offline."
         case .timedOut: "The server took too long to answer."
         case .cancelled: "The request was cancelled."
-        case .invalidRequest: "The request could not be made."
+        case .invalidRequest(let problem): problem.sentence
         case .authentication: "You are not signed in."
         case .transport(let problem): problem.reason.sentence
         }
     }
+}
+
+extension InvalidRequest {
+    var sentence: String { "The request could not be made." }
 }
 
 extension Reply {

@@ -36,6 +36,7 @@ public struct TransportProblem: Error, CustomStringConvertible {
         case downgrade
     }
 
+    /// What was wrong.
     public let reason: Reason
     /// The error that the reason was read from, such as a `URLError`.
     public let underlying: any Error

@@ -24,5 +24,6 @@ public struct Endpoint: Sendable, Hashable, CustomStringConvertible {
         self.authentication = authentication
     }
 
+    /// Method and path template.
     public var description: String { "\(method) \(path)" }
 }

@@ -18,7 +18,9 @@ public protocol EndpointAPI: Sendable {
 }
 
 extension EndpointAPI {
+    /// What the client has is sent.
     public static var authentication: AuthenticationRequirement { .automatic }
 
+    /// Adds nothing.
     public static func encode(to request: inout RequestEncoder) {}
 }

@@ -1,4 +1,5 @@
 extension EndpointServer: ExpressibleByStringLiteral {
+    /// Creates a server from a URL, as `init(_:)` does.
     public init(stringLiteral url: String) {
         self.init(url)
     }
@@ -10,6 +11,7 @@ extension EndpointServer: CustomStringConvertible, CustomReflectable {
         origin + PercentEncoding.path(basePath) + (baseQuery.isEmpty ? "" : "?" + baseQuery)
     }
 
+    /// What `dump` shows: the URL without user and password.
     public var customMirror: Mirror { Mirror(self, children: [("url", description)]) }
 
     private var origin: String {

@@ -77,10 +77,10 @@ public struct EndpointServer: Sendable, Hashable {
     }
 
     private mutating func setCredentials(_ text: Substring?) {
-        guard var user = text else { return }
+        guard var user = text, !user.isEmpty else { return }
         let password = user.cut(at: ":")
-        self.user = user.removingPercentEncoding
-        self.password = password?.removingPercentEncoding
+        self.user = user.removingPercentEncoding ?? String(user)
+        self.password = password.map { $0.removingPercentEncoding ?? String($0) }
     }
 
     /// Why the server cannot be addressed, if it cannot.

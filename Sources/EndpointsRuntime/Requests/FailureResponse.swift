@@ -19,5 +19,6 @@ public protocol FailureResponse: Sendable {
 }
 
 extension Never: FailureResponse {
+    /// Knows no status.
     public init?(_ reply: Reply) throws(JSONError) { return nil }
 }

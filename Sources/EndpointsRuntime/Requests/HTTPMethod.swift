@@ -10,16 +10,26 @@ public struct HTTPMethod: RawRepresentable, Sendable, Hashable, CustomStringConv
         self.rawValue = rawValue
     }
 
+    /// The method as it stands in the request line.
     public var description: String { rawValue }
 
+    /// Asks for a representation (RFC 9110 §9.3.1).
     public static let get = HTTPMethod(rawValue: "GET")
+    /// As GET, without the body (RFC 9110 §9.3.2).
     public static let head = HTTPMethod(rawValue: "HEAD")
+    /// Hands over content to be processed (RFC 9110 §9.3.3).
     public static let post = HTTPMethod(rawValue: "POST")
+    /// Replaces a representation (RFC 9110 §9.3.4).
     public static let put = HTTPMethod(rawValue: "PUT")
+    /// Changes a representation in part (RFC 5789).
     public static let patch = HTTPMethod(rawValue: "PATCH")
+    /// Removes a representation (RFC 9110 §9.3.5).
     public static let delete = HTTPMethod(rawValue: "DELETE")
+    /// Asks what a resource can do (RFC 9110 §9.3.7).
     public static let options = HTTPMethod(rawValue: "OPTIONS")
+    /// Asks for the request to be echoed (RFC 9110 §9.3.8).
     public static let trace = HTTPMethod(rawValue: "TRACE")
+    /// Asks a proxy for a tunnel; `URLSession` does not send it as a request (RFC 9110 §9.3.6).
     public static let connect = HTTPMethod(rawValue: "CONNECT")
 
     /// Whether URLSession refuses a body with this method (RFC 9110 §9.3 gives it no meaning).

@@ -11,7 +11,9 @@
 ///     let user = try await GetUser(username: "defunkt").send()
 ///
 /// `decode(_:)` has a default for these responses: `JSONReadable` and any other `Decodable` from
-/// JSON, `String` from text, `Data` as it came, and `Void`, which ignores the body.
+/// JSON, `String` from text, `Data` as it came, and `Void`, which ignores the body. It does not run
+/// on the caller's actor: in a module that is isolated to the main actor by default, declare the
+/// types of responses `nonisolated`.
 public protocol Requestable<API>: Sendable {
     /// The API that the request belongs to.
     associatedtype API: EndpointAPI
@@ -33,5 +35,6 @@ public protocol Requestable<API>: Sendable {
 }
 
 extension Requestable {
+    /// Adds nothing.
     public func encode(to request: inout RequestEncoder) {}
 }

@@ -14,6 +14,7 @@ extension Problem {
         case repeatedElement = "repeated-element"
         case badNumber = "bad-number"
         case badSwiftName = "bad-swift-name"
+        case badSwiftType = "bad-swift-type"
         case badPointer = "bad-pointer"
 
         case unknownModel = "unknown-model"

@@ -16,7 +16,8 @@ extension Problem {
         case emptyList(String)
         case repeatedElement(String, list: String)
         case badNumber(String, rule: String)
-        case badSwiftName(String)
+        case badSwiftName(String, of: String)
+        case badSwiftType(String, of: String)
         case badPointer(String)
 
         var told: Told {
@@ -45,8 +46,10 @@ extension Problem {
                 (.repeatedElement, "\(element) must appear once in \(list)")
             case .badNumber(let what, let rule):
                 (.badNumber, "\(what) must be \(rule)")
-            case .badSwiftName(let name):
-                (.badSwiftName, "'swiftName' must be a Swift identifier, not \(name.quoted)")
+            case .badSwiftName(let name, let what):
+                (.badSwiftName, "\(what) must be a Swift identifier, not \(name.quoted)")
+            case .badSwiftType(let name, let what):
+                (.badSwiftType, "\(what) must be a Swift type, not \(name.quoted)")
             case .badPointer(let text):
                 (.badPointer, "\(text.quoted) must be a JSON Pointer such as '/data/0'")
             }

@@ -23,7 +23,10 @@ extension Problem {
                     "header name \(name.quoted) must be of letters, digits and !#$%&'*+-.^_`|~"
                 )
             case .removesNothing(let what):
-                (.removesNothing, "null must remove something that the API declares, \(what) is not")
+                (
+                    .removesNothing,
+                    "null must remove something that the API declares, \(what) is not"
+                )
             case .bodyRefused(let method, let endpoint):
                 (
                     .bodyRefused,

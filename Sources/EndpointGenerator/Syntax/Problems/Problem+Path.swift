@@ -19,7 +19,10 @@ extension Problem {
             case .emptySegment(let path):
                 (.emptySegment, "path \(path.quoted) may not have an empty segment")
             case .unbalancedBrace(let brace, let path):
-                (.unbalancedBrace, "\(brace.quoted) must have its counterpart in path \(path.quoted)")
+                (
+                    .unbalancedBrace,
+                    "\(brace.quoted) must have its counterpart in path \(path.quoted)"
+                )
             case .badParameter(let name):
                 (
                     .badPathParameter,

@@ -17,7 +17,10 @@ extension Problem {
         var told: Told {
             switch self {
             case .reservedModelName(let name):
-                (.reservedModelName, "a model may not be called \(name.quoted), a type of the format")
+                (
+                    .reservedModelName,
+                    "a model may not be called \(name.quoted), a word of the format"
+                )
             case .badType(let text):
                 (.badType, "\(text.quoted) must be a type such as 'string', 'User?' or '[User]'")
             case .missingType(let owner):

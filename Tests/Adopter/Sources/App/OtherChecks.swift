@@ -7,7 +7,7 @@ enum OtherChecks {
     static func twoAPIsHaveAUser() async throws {
         let stub = StubTransport()
         stub.answer(Notes.GetUser.self, json: #"{"self":"me","data":[1,"a",null]}"#)
-        let user = try await EndpointClient<Notes>(transport: stub).send(.getUser)
+        let user = try await EndpointClient<Notes>(transport: stub).send(.getUser())
         try expect(user.`self`, "me")
         try expect(user.data, [1, "a", nil])
     }
@@ -22,8 +22,7 @@ enum OtherChecks {
                 throw Error(message: "unexpected \(error)")
             }
             try expect(problem.error, "later")
-            let url = stub.requests[0].urlRequest.url?.absoluteString
-            return try expect(url, "http://127.0.0.1:8080/notes/a%2Fb")
+            return try expect(Sent(stub).url, "http://127.0.0.1:8080/notes/a%2Fb")
         }
         throw Error(message: "a failure was expected")
     }
@@ -32,8 +31,8 @@ enum OtherChecks {
         let stub = StubTransport()
         stub.answer(StatusV1.GetStatus.self, json: #"{"v1":true}"#)
         stub.answer(StatusV2.GetStatus.self, json: #"{"v2":false}"#)
-        let first = try await EndpointClient<StatusV1>(transport: stub).send(.getStatus)
-        let second = try await EndpointClient<StatusV2>(transport: stub).send(.getStatus)
+        let first = try await EndpointClient<StatusV1>(transport: stub).send(.getStatus())
+        let second = try await EndpointClient<StatusV2>(transport: stub).send(.getStatus())
         try expect([first.v1, second.v2], [true, false])
     }
 
@@ -42,15 +41,12 @@ enum OtherChecks {
         stub.answer(KitAPI.ListItems.self, json: #"[{"id":"a","made":"2024-02-29"}]"#)
         let items = try await Shelf(transport: stub).items()
         try expect(items.map(\.made.description), ["2024-02-29"])
-        try expect(
-            stub.requests[0].urlRequest.url?.absoluteString,
-            "https://kit.example/items?order=down"
-        )
+        try expect(Sent(stub).url, "https://kit.example/items?order=down")
     }
 
     static func anUnansweredRequestIsTold() async throws {
         do {
-            _ = try await EndpointClient<Notes>(transport: StubTransport()).send(.getUser)
+            _ = try await EndpointClient<Notes>(transport: StubTransport()).send(.getUser())
         } catch {
             return try expect(error.reply == nil, true)
         }

@@ -1,0 +1,31 @@
+/// What a contest gave: a measure of both sides a round, in seconds or in bytes; less is better.
+package struct Outcome {
+    /// The size of the JSON text.
+    package var bytes: Int
+    package var ours: [Double] = []
+    package var theirs: [Double] = []
+
+    package init(bytes: Int, ours: [Double] = [], theirs: [Double] = []) {
+        self.bytes = bytes
+        self.ours = ours
+        self.theirs = theirs
+    }
+
+    /// How often ours fits into theirs, by the medians.
+    package var ratio: Double { theirs.median / ours.median }
+
+    /// The middle half of the rounds' own ratios: what noise there was.
+    package var quartiles: ClosedRange<Double> {
+        let ratios = zip(theirs, ours).map { $0 / $1 }.sorted()
+        return ratios[ratios.count / 4]...ratios[ratios.count - 1 - ratios.count / 4]
+    }
+}
+
+extension [Double] {
+    /// The middle value, or the mean of the two in the middle; NaN when there is none.
+    package var median: Double {
+        guard !isEmpty else { return .nan }
+        let sorted = sorted()
+        return (sorted[(count - 1) / 2] + sorted[count / 2]) / 2
+    }
+}

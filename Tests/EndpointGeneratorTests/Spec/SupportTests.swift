@@ -1,0 +1,168 @@
+import Testing
+
+@testable import EndpointGenerator
+
+/// What is recognised, and answered by an error at its place, once for each use.
+struct SupportTests {
+    static let endpoints: [Mistake] = [
+        .endpoint(##""cookies": { 1️⃣"c"1️⃣: "string" }"##, "cookie parameters are"),
+        Mistake(
+            text:
+                ##"{ "name": "A", "endpoints": { "e": { "method": "GET", "path": "/1️⃣{+a}1️⃣/{b}" } } }"##,
+            messages: ["'{+a}' in a path is"]
+        ),
+        .endpoint(
+            ##""query": { "a": { "type": "[string]", "style": 1️⃣"pipeDelimited"1️⃣ }, "b": { "type": "[string]", "explode": 2️⃣false2️⃣ }, "c": { "type": "string", "allowReserved": 3️⃣true3️⃣ }, "d": { "type": "string", "contentType": 4️⃣"application/json"4️⃣ } }"##,
+            "style 'pipeDelimited' is",
+            "'explode' other than its default is",
+            "'allowReserved' is",
+            "'contentType' of a parameter is"
+        ),
+        .endpoint(
+            ##""query": { "a": 1️⃣"User"1️⃣, "b": "[2️⃣[string]2️⃣]", "c": 3️⃣"any"3️⃣, "d": "[4️⃣string?4️⃣]" }, "headers": { "X-C": 5️⃣"[string]"5️⃣ }"##,
+            "an object in a query parameter is",
+            "an array in a query parameter is",
+            "any JSON value in a query parameter is",
+            "null in a query parameter is",
+            "an array in a header is"
+        ),
+        .endpoint(##""body": { 1️⃣"form"1️⃣: { "a": "string" } }"##, "a form body is"),
+        .endpoint(##""body": { 1️⃣"multipart"1️⃣: { "a": "binary" } }"##, "a multipart body is"),
+        .endpoint(##""body": { 1️⃣"text"1️⃣: "text/plain" }"##, "a text body is"),
+        .endpoint(##""body": { 1️⃣"binary"1️⃣: "image/png" }"##, "a binary body is"),
+        .endpoint(
+            ##""body": { "json": "User", "contentType": 1️⃣"application/a+json"1️⃣ }"##,
+            "a JSON body of another content type is"
+        ),
+        .endpoint(
+            ##""responses": { "200": 1️⃣"text"1️⃣, 2️⃣"201"2️⃣: "User", 3️⃣"202"3️⃣: { "json": "User", "headers": { 4️⃣"X-T"4️⃣: "integer" } } }"##,
+            "a text response is",
+            "several success statuses are",
+            "several success statuses are",
+            "typed response headers are"
+        ),
+        .endpoint(##""response": 1️⃣"data"1️⃣"##, "a data response is"),
+        .endpoint(##""response": 1️⃣{ "lines": "User" }1️⃣"##, "a response of JSON lines is"),
+        .endpoint(##""response": 1️⃣{ "events": "text" }1️⃣"##, "a response of events is"),
+        .endpoint(
+            ##""errors": { "500": 1️⃣"text"1️⃣, "501": { "json": "User", "unwrap": 2️⃣"/error"2️⃣ } }"##,
+            "a text error is",
+            "'unwrap' of an error is"
+        ),
+        .endpoint(
+            ##"1️⃣"failure"1️⃣: { "when": { "/ok": false }, "json": "User" }, 2️⃣"unwrap"2️⃣: "/data", 3️⃣"pagination"3️⃣: { "style": "link" }, 4️⃣"server"4️⃣: "https://a.b", 5️⃣"timeout"5️⃣: 3, 6️⃣"idempotent"6️⃣: true, 7️⃣"examples"7️⃣: { "a": {} }"##,
+            "'failure' of an endpoint is",
+            "'unwrap' of an endpoint is",
+            "'pagination' of an endpoint is",
+            "'server' of an endpoint is",
+            "'timeout' of an endpoint is",
+            "'idempotent' of an endpoint is",
+            "'examples' of an endpoint is"
+        ),
+        .endpoint(
+            ##""authentication": 1️⃣["bearer", "basic"]1️⃣"##,
+            "several authentications are"
+        ),
+        .endpoint(
+            ##""authentication": 1️⃣{ "anyOf": ["bearer", "basic"] }1️⃣"##,
+            "alternative authentications are"
+        ),
+        .top(
+            ##""server": "https://{v}", "variables": { 1️⃣"v"1️⃣: {} }"##,
+            "server variables are"
+        ),
+    ]
+
+    static let schemas: [Mistake] = [
+        .top(
+            ##""models": { 1️⃣"A"1️⃣: "string", 2️⃣"B"2️⃣: "[string]", 3️⃣"C"3️⃣: "[string: string]", 4️⃣"D"4️⃣: "A" }"##,
+            "a model that is another name for a type is",
+            "a model that is an array is",
+            "a model that is a dictionary is",
+            "a model that is another name for a type is"
+        ),
+        .schema(##"{ 1️⃣"oneOf"1️⃣: ["User"] }"##, "'oneOf' is"),
+        .schema(##"{ 1️⃣"anyOf"1️⃣: ["User"] }"##, "'anyOf' is"),
+        .schema(##"{ 1️⃣"allOf"1️⃣: ["User"] }"##, "'allOf' is"),
+        .schema(##"{ 1️⃣"prefixItems"1️⃣: ["User"] }"##, "'prefixItems' is"),
+        .schema(
+            ##"{ "properties": {}, 1️⃣"patternProperties"1️⃣: { "^a": "string" } }"##,
+            "'patternProperties' is"
+        ),
+        .schema(
+            ##"{ "properties": {}, 1️⃣"additionalProperties"1️⃣: true }"##,
+            "'additionalProperties' beside 'properties' is"
+        ),
+        .schema(
+            ##"{ "enum": [1️⃣11️⃣, 2] }"##,
+            "an enumeration of other values than strings is"
+        ),
+        .schema(##"{ "enum": ["a"], 1️⃣"closed"1️⃣: true }"##, "'closed' is"),
+        .schema(
+            ##"{ "properties": { "a": { "type": "string", 1️⃣"nullable"1️⃣: true }, "b": { "items": "string", 2️⃣"lossy"2️⃣: true }, "c": { "items": "string", 3️⃣"uniqueItems"3️⃣: true }, "d": { "type": "int32", 4️⃣"default"4️⃣: 1 } } }"##,
+            "'nullable' is",
+            "'lossy' is",
+            "'uniqueItems' is",
+            "'default' of a property is"
+        ),
+        .schema(
+            ##"{ "properties": { "a": { "type": "string", 1️⃣"readOnly"1️⃣: true }, "b": { "type": "string", 2️⃣"writeOnly"2️⃣: true }, "c": { "type": "string", 3️⃣"dateFormat"3️⃣: "yyyy" }, "d": { "type": "string", 4️⃣"swiftType"4️⃣: "Money" } } }"##,
+            "'readOnly' is",
+            "'writeOnly' is",
+            "'dateFormat' is",
+            "'swiftType' is"
+        ),
+        .schema(
+            ##"{ "properties": { "a": { 1️⃣"const"1️⃣: "x" }, "b": 2️⃣"binary"2️⃣, "c": { 3️⃣"type"3️⃣: "null" } } }"##,
+            "'const' of a property is",
+            "'binary' in JSON is",
+            "type 'null' is"
+        ),
+        .top(
+            ##""models": { "A": { "properties": { "b": "B?", "l": "[A]" } }, "B": { "properties": { "x": { "properties": { "a": 1️⃣"A"1️⃣ } } } } }"##,
+            "model 'A' that holds itself is"
+        ),
+    ]
+
+    @Test(arguments: endpoints + schemas)
+    func isToldOnceAtItsPlace(_ mistake: Mistake) {
+        let found = mistake.all
+        let expected = zip(MarkedText(mistake.text).ranges, mistake.messages)
+            .map { Finding($0, "\($1) not supported yet") }
+        #expect(found == expected)
+        #expect(expected.count == mistake.messages.count)
+    }
+
+    @Test(
+        arguments: [
+            Mistake.endpoint(
+                ##""query": { "a": { "type": "[uuid]", "style": "form", "explode": true }, "b": { "enum": ["x"], "default": "x" }, "c": { "const": 1 } }"##
+            ),
+            .endpoint(##""body": { "json": "User", "contentType": "application/json" }"##),
+            .endpoint(##""body": "[User]?", "responses": { "201": "User" }"##),
+            .endpoint(
+                ##""body": { "properties": { "a": { "properties": { "b": "[string?]" } } } }"##
+            ),
+            .endpoint(##""authentication": { "basic": true, "optional": true }, "tags": ["a"]"##),
+            .schema(##"{ "properties": {}, "additionalProperties": false }"##),
+            .schema(
+                ##"{ "properties": { "a": { "additionalProperties": "int32" }, "b": "any?", "c": "[[M]]" } }"##
+            ),
+            .schema(
+                ##"{ "enum": ["a", "b"], "names": ["x", "y"], "title": "T", "examples": ["a"] }"##
+            ),
+        ]
+    )
+    func isSupported(_ mistake: Mistake) {
+        #expect(mistake.all == [])
+    }
+
+    @Test func aLongChainOfModelsIsNoProblem() {
+        let models = (0..<20_000).map {
+            ##""M\##($0)": { "properties": { "n": "M\##($0 + 1)" } }"##
+        }
+        let text =
+            ##"{ "name": "A", "endpoints": {}, "models": { \##(models.joined(separator: ",")), "M20000": { "properties": {} } } }"##
+        #expect(Mistake(text: text, messages: []).all == [])
+    }
+}

@@ -1,1 +1,0 @@
-../../../Specs/GitHub/github.endpoints+Models.swift
