@@ -35,8 +35,8 @@ struct NamedEndpoint {
     var parameters: [NamedParameter]
     /// Names of the API's constant headers that this endpoint does not send.
     var removedHeaders: [String]
-    var constantHeaders: [Constant]
-    var constantQuery: [Constant]
+    /// What stands in path, query and headers, in the order in which it is sent.
+    var sent: [SentValue]
     var body: NamedBody?
     /// Nil when nothing is decoded.
     var response: TypeUse?
@@ -45,6 +45,12 @@ struct NamedEndpoint {
     var failures: [NamedFailure]
     /// The types of inline schemas.
     var nested: [NamedType]
+}
+
+/// What a request sends outside its body.
+enum SentValue {
+    case parameter(NamedParameter)
+    case constant(Constant, Parameter.Place)
 }
 
 /// A parameter in path, query or header.

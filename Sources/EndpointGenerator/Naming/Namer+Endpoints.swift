@@ -2,9 +2,8 @@ extension Namer {
     mutating func namedEndpoint(_ endpoint: Endpoint, type: SwiftName) -> NamedEndpoint {
         let path = [type]
         var nested: [NamedType] = []
-        let headers = effectiveHeaders(of: endpoint)
         let sent =
-            endpoint.parameters.filter { $0.place != .header } + headers
+            endpoint.parameters.filter { $0.place != .header } + effectiveHeaders(of: endpoint)
         let given = sent.filter { Constant($0) == nil }
         let bodyProperties = endpoint.inlineBodyProperties
 
@@ -31,10 +30,7 @@ extension Namer {
             function: functionName(endpoint),
             parameters: parameters,
             removedHeaders: removedHeaders(of: endpoint),
-            constantHeaders: endpoint.parameters.filter { $0.place == .header }
-                .compactMap(Constant.init),
-            constantQuery: endpoint.parameters.filter { $0.place == .query }
-                .compactMap(Constant.init),
+            sent: Self.inOrder(sent, parameters),
             body: body,
             response: response,
             declaresResponse: response == .named(path + [SwiftName(text: "Response")]),
@@ -47,13 +43,28 @@ extension Namer {
         endpoint.swiftName.map { SwiftName(text: $0.value) } ?? .lower(endpoint.name.value)
     }
 
-    /// The headers that a caller gives or the endpoint fixes: the API's, but for those that the
-    /// endpoint replaces or removes, then its own.
+    /// The headers that a caller gives or the endpoint fixes: the API's, but for its constants and
+    /// for those that the endpoint replaces or removes, then its own.
     private func effectiveHeaders(of endpoint: Endpoint) -> [Parameter] {
         let own = endpoint.parameters.filter { $0.place == .header }
         var hidden = Set(own.map { $0.name.value.lowercased() })
         hidden.formUnion(endpoint.removedHeaders.map { $0.value.lowercased() })
-        return api.headers.filter { !hidden.contains($0.name.value.lowercased()) } + own
+        let common = api.headers.filter { header in
+            Constant(header) == nil && !hidden.contains(header.name.value.lowercased())
+        }
+        return common + own
+    }
+
+    /// The document's order, with the names that were decided for what a caller gives.
+    private static func inOrder(
+        _ sent: [Parameter],
+        _ parameters: [NamedParameter]
+    ) -> [SentValue] {
+        var rest = parameters[...]
+        return sent.compactMap { parameter in
+            if let constant = Constant(parameter) { return .constant(constant, parameter.place) }
+            return rest.popFirst().map(SentValue.parameter)
+        }
     }
 
     /// The API's constants that the endpoint takes away, or replaces by what a caller may leave out.

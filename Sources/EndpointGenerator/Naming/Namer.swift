@@ -127,8 +127,9 @@ extension Namer {
         var nested: Set<String> = [
             "API", "AllCases", "Failure", "ID", "RawValue", "Response",
         ]
-        for type in models { type.nested.forEach { $0.collectNames(into: &nested) } }
-        for endpoint in endpoints { endpoint.nested.forEach { $0.collectNames(into: &nested) } }
+        for type in models.flatMap(\.nested) + endpoints.flatMap(\.nested) {
+            type.collectNames(into: &nested)
+        }
         var declared = nested
         declared.formUnion(models.map(\.name.text))
         declared.formUnion(endpoints.map(\.type.text))
@@ -139,7 +140,7 @@ extension Namer {
 extension NamedType {
     fileprivate func collectNames(into names: inout Set<String>) {
         names.insert(name.text)
-        nested.forEach { $0.collectNames(into: &names) }
+        for type in nested { type.collectNames(into: &names) }
     }
 }
 

@@ -2,19 +2,23 @@
 package enum Suggestion {
     /// The nearest known name, if it is near: `Usr` → `User`; nil for `Cat` among `User`, `Repo`.
     ///
-    /// The distance is Damerau and Levenshtein's over lower-cased text (a letter left out, put in,
+    /// The distance is Damerau and Levenshtein's over bytes without case (one left out, put in,
     /// replaced, or two swapped); a third of the length, and no more than 3, is near.
     package static func nearest(
         to name: String,
         among known: some Sequence<String>
     ) -> String? {
-        let word = Array(name.lowercased().unicodeScalars.prefix(longest + 1))
+        let word = letters(name)
         guard !word.isEmpty, word.count <= longest else { return nil }
         let limit = min(3, max(1, word.count / 3))
+        let kinds = kinds(of: word)
         var best: (name: String, distance: Int)?
-        for candidate in known where candidate != name {
-            let other = Array(candidate.lowercased().unicodeScalars.prefix(longest + 1))
-            guard abs(other.count - word.count) <= limit, !other.isEmpty else { continue }
+        for candidate in known where abs(candidate.utf8.count - word.count) <= limit {
+            let other = letters(candidate)
+            // An edit changes two kinds of letters at most: this spares the table for most names.
+            guard !other.isEmpty, candidate != name,
+                (kinds ^ Self.kinds(of: other)).nonzeroBitCount <= 2 * limit
+            else { continue }
             let distance = distance(word, other)
             guard distance <= min(limit, max(word.count, other.count) - 1) else { continue }
             if let found = best, found.distance <= distance { continue }
@@ -26,7 +30,18 @@ package enum Suggestion {
     /// Longer names are not compared.
     private static let longest = 80
 
-    private static func distance(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Int {
+    private static func letters(_ text: String) -> [UInt8] {
+        text.utf8.map { byte in
+            byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") ? byte | 0x20 : byte
+        }
+    }
+
+    /// A bit for each letter that occurs.
+    private static func kinds(of letters: [UInt8]) -> UInt64 {
+        letters.reduce(0) { $0 | 1 << UInt64($1 & 63) }
+    }
+
+    private static func distance(_ left: [UInt8], _ right: [UInt8]) -> Int {
         var beforeLast = [Int](repeating: 0, count: right.count + 1)
         var last = Array(0...right.count)
         for row in 1...left.count {

@@ -5,14 +5,12 @@ extension Translator {
         var body: [Statement] = request.removedHeaders.map { header in
             .expression(.call("\(local).removeHeader", [.text(SwiftText.literal(header))]))
         }
-        body += request.parameters.filter { $0.parameter.place == .path }
-            .map { parameterStatement($0, to: local) }
-        body += request.constantQuery.map { constant($0, "query", to: local) }
-        body += request.parameters.filter { $0.parameter.place == .query }
-            .map { parameterStatement($0, to: local) }
-        body += request.constantHeaders.map { constant($0, "header", to: local) }
-        body += request.parameters.filter { $0.parameter.place == .header }
-            .map { parameterStatement($0, to: local) }
+        body += request.sent.map { value in
+            switch value {
+            case .parameter(let parameter): parameterStatement(parameter, to: local)
+            case .constant(let text, let place): constant(text, place.rawValue, to: local)
+            }
+        }
         body += bodyStatements(request, to: local)
         if body.isEmpty { return nil }
         return FunctionDeclaration(

@@ -73,10 +73,8 @@ extension Translator {
             let name = scalar.methodName
             return .text("try \(json).\(isOptional ? scalar.optionalMethodName : name)()")
         case .named:
-            return .text(
-                isOptional
-                    ? "try \(json).optional()" : "try \(spelling.text(type, .coding))(from: &\(json))"
-            )
+            if isOptional { return .text("try \(json).optional()") }
+            return .text("try \(spelling.text(type, .coding))(from: &\(json))")
         case .optional(let wrapped):
             return reading(wrapped, isOptional: true, from: json)
         case .array(let element), .dictionary(let element):

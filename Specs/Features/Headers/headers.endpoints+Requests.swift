@@ -91,7 +91,6 @@ nonisolated extension Headers {
 
         func encode(to request: inout EndpointsRuntime.RequestEncoder) {
             request.path("id", id)
-            request.header("X-Kind", "file")
             request.header("X-Tenant", xTenant)
             request.header("Accept-Language", acceptLanguage)
             request.header("If-None-Match", ifNoneMatch)
@@ -100,6 +99,7 @@ nonisolated extension Headers {
             request.header("X-Depth", xDepth)
             request.header("X-Dry-Run", xDryRun)
             request.header("Prefer", prefer)
+            request.header("X-Kind", "file")
         }
 
         enum Prefer: EndpointsRuntime.OpenEnumeration {
@@ -174,10 +174,10 @@ nonisolated extension Headers {
         }
 
         func encode(to request: inout EndpointsRuntime.RequestEncoder) {
-            request.header("x-api-version", "2019-01-01")
-            request.header("accept-language", "en")
             request.header("X-Tenant", xTenant)
+            request.header("x-api-version", "2019-01-01")
             request.header("x-client", xClient)
+            request.header("accept-language", "en")
         }
     }
 }

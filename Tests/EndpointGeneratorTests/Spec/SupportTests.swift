@@ -26,6 +26,11 @@ struct SupportTests {
             "null in a query parameter is",
             "an array in a header is"
         ),
+        .endpoint(
+            ##""query": { "a": { "type": "date", "default": 1️⃣"2024-05-31"1️⃣ }, "b": { "type": "[uuid]", "default": 2️⃣[]2️⃣ } }"##,
+            "a default of this type is",
+            "a default of this type is"
+        ),
         .endpoint(##""body": { 1️⃣"form"1️⃣: { "a": "string" } }"##, "a form body is"),
         .endpoint(##""body": { 1️⃣"multipart"1️⃣: { "a": "binary" } }"##, "a multipart body is"),
         .endpoint(##""body": { 1️⃣"text"1️⃣: "text/plain" }"##, "a text body is"),

@@ -17,7 +17,9 @@ struct GitHubDispatchTests {
                 repo: "hello-world",
                 body: GitHub.DispatchEvent(
                     eventType: "deploy",
-                    clientPayload: ["unit": false, "tags": ["v1", .null, 2.5], "env": ["name": "ü"]]
+                    clientPayload: [
+                        "unit": false, "tags": ["v1", .null, 2.5], "env": ["name": "ü"],
+                    ]
                 )
             )
         )

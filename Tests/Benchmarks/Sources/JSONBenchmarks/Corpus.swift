@@ -6,12 +6,14 @@ import Foundation
 struct Corpus {
     let folder: URL
 
+    private static let fromHere = "../../../../../../shared/corpus/json"
+
     init() {
         if let path = ProcessInfo.processInfo.environment["ENDPOINTS_CORPUS"], !path.isEmpty {
             folder = URL(filePath: path).appending(path: "json")
         } else {
-            folder = URL(filePath: #filePath).appending(path: "../../../../../../shared/corpus/json")
-                .standardized
+            let beside = URL(filePath: #filePath).appending(path: Self.fromHere)
+            folder = beside.standardized
         }
     }
 

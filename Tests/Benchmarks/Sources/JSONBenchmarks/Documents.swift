@@ -25,7 +25,9 @@ struct Documents {
         Document(
             "records",
             "20,000 records of 12 fields",
-            targets: [.decode: 8, .encode: 10, .coderDecode: 0.4, .coderEncode: 0.4, .memory: 0.25],
+            targets: [
+                .decode: 8, .encode: 10, .coderDecode: 0.4, .coderEncode: 0.4, .memory: 0.25,
+            ],
             coders: coders,
             ours: Coding(decode: { try [Records.Record](json: $0) }, encode: { try $0.json() }),
             theirs: [PlainRecords.Record].self,

@@ -7,7 +7,9 @@ struct Row {
     let outcome: Outcome
     let target: Double
 
-    static let heading = ["work", "size", "ours", "", "theirs", "", "ratio", "middle half", "asked"]
+    static let heading = [
+        "work", "size", "ours", "", "theirs", "", "ratio", "middle half", "asked",
+    ]
 
     var cells: [String] {
         let ratios = kind == .memory ? inverseQuartiles : outcome.quartiles

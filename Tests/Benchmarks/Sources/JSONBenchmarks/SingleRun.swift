@@ -31,7 +31,7 @@ struct SingleRun {
         let text = try text()
         let run = try document.run(kind, side, text)
         _ = try run()
-        try countedRun(run)
+        try counted(run)
         print(text.count)
     }
 
@@ -42,7 +42,7 @@ struct SingleRun {
     }
 
     @inline(never)
-    private func countedRun(_ run: () throws -> Double) throws {
+    private func counted(_ run: () throws -> Double) throws {
         _ = try run()
     }
 
