@@ -1,7 +1,7 @@
 /// Every name of a model must be a model's.
 enum ReferenceCheck {
     static func check(_ api: API, into diagnostics: inout [Diagnostic]) {
-        let check = Check(models: api.models.map(\.name))
+        var check = Check(models: api.models.map(\.name))
         api.forEachSchema { schema, use in
             check.check(schema, use, &diagnostics)
         }
@@ -10,13 +10,15 @@ enum ReferenceCheck {
     private struct Check {
         let models: [Located<String>]
         let names: Set<String>
+        /// One name may be missing at a thousand places.
+        var notes: [String: Diagnostic.Note?] = [:]
 
         init(models: [Located<String>]) {
             self.models = models
             names = Set(models.map(\.value))
         }
 
-        func check(_ schema: Schema, _ use: SchemaUse, _ diagnostics: inout [Diagnostic]) {
+        mutating func check(_ schema: Schema, _ use: SchemaUse, _ diagnostics: inout [Diagnostic]) {
             if case .reference(let name) = schema.kind {
                 check(name, use, &diagnostics)
             }
@@ -32,7 +34,7 @@ enum ReferenceCheck {
             }
         }
 
-        private func check(
+        private mutating func check(
             _ name: Located<String>,
             _ use: SchemaUse,
             _ diagnostics: inout [Diagnostic]
@@ -46,7 +48,14 @@ enum ReferenceCheck {
         }
 
         /// A model, or a type of the format, that is near.
-        private func note(for name: String) -> Diagnostic.Note? {
+        private mutating func note(for name: String) -> Diagnostic.Note? {
+            if let known = notes[name] { return known }
+            let note = near(name)
+            notes[name] = .some(note)
+            return note
+        }
+
+        private func near(_ name: String) -> Diagnostic.Note? {
             if let word = TypeWord.meant(by: name) {
                 return Diagnostic.Note("did you mean \(word.quoted)?")
             }

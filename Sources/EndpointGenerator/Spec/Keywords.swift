@@ -29,10 +29,8 @@ struct Keywords {
         members.reserveCapacity(object.members.count)
         for member in object.members {
             let key = member.key
-            if keys.contains(key.value) {
-                if !members.contains(where: { $0.key.value == key.value }) {
-                    members.append(member)
-                }
+            if Self.index(of: key.value, in: keys) != nil {
+                if Self.index(of: key.value, in: members) == nil { members.append(member) }
             } else if !key.value.hasPrefix("x-") && !key.value.hasPrefix("$comment") {
                 context.report(
                     .document(.unknownKey(key.value, owner: owner)),
@@ -59,11 +57,42 @@ struct Keywords {
     }
 
     func member(_ key: String) -> JSONMember? {
-        members.first { $0.key.value == key }
+        Self.index(of: key, in: members).map { members[$0] }
+    }
+
+    /// The first of these keys in the document's order.
+    func first(of keys: [String]) -> JSONMember? {
+        var index = 0
+        while index < members.count {
+            if Self.index(of: members[index].key.value, in: keys) != nil { return members[index] }
+            index += 1
+        }
+        return nil
     }
 
     var places: WordPlaces {
         WordPlaces(members.map(\.key))
+    }
+
+    // Written out, as every schema asks for some fifty keys and the standard library's generic
+    // search is slow where nothing is optimized.
+
+    private static func index(of key: String, in members: [JSONMember]) -> Int? {
+        var index = 0
+        while index < members.count {
+            if members[index].key.value == key { return index }
+            index += 1
+        }
+        return nil
+    }
+
+    private static func index(of key: String, in keys: [String]) -> Int? {
+        var index = 0
+        while index < keys.count {
+            if keys[index] == key { return index }
+            index += 1
+        }
+        return nil
     }
 
     func phrase(_ key: String) -> String {
@@ -128,8 +157,9 @@ extension Keywords {
 
     /// Reports the later of two keys that exclude each other, with the earlier in a note.
     func exclusive(_ keys: [String], _ context: inout SpecContext) -> Bool {
+        guard let first = first(of: keys) else { return false }
         let present = members.filter { keys.contains($0.key.value) }
-        guard let first = present.first, present.count > 1 else { return false }
+        guard present.count > 1 else { return false }
         for other in present.dropFirst() {
             context.report(
                 .document(.exclusiveKeys(other.key.value, first.key.value)),

@@ -20,10 +20,9 @@ enum SchemaDecoder {
     }
 
     static func decode(_ keywords: Keywords, _ context: inout SpecContext) -> Schema? {
-        let dependencies = [
-            ("names", ["enum"]), ("closed", ["enum"]), ("discriminator", ["oneOf", "anyOf"]),
-        ]
-        for (key, needs) in dependencies { keywords.dependent(key, on: needs, &context) }
+        keywords.dependent("names", on: ["enum"], &context)
+        keywords.dependent("closed", on: ["enum"], &context)
+        keywords.dependent("discriminator", on: ["oneOf", "anyOf"], &context)
         // The rest of the words is read also when the kind is wrong: every mistake is told.
         let kind = SchemaKindDecoder.decode(keywords, &context)
         let notes = SchemaAnnotations.decode(keywords, &context)

@@ -13,7 +13,7 @@ enum SchemaKindDecoder {
         let type = TypeKeyword.decode(keywords, &context)
         if type.isWrong { return nil }
         if keywords.exclusive(heads, &context) { return nil }
-        guard let head = heads.first(where: { keywords[$0] != nil }) else {
+        guard let head = keywords.first(of: heads)?.key.value else {
             return headless(keywords, type, &context)
         }
         if excludes(head, keywords, &context) { return nil }
@@ -133,12 +133,5 @@ enum SchemaKindDecoder {
             at: word.key.range
         )
         return nil
-    }
-}
-
-extension Keywords {
-    /// The first of these keys in the document's order.
-    func first(of keys: [String]) -> JSONMember? {
-        members.first { keys.contains($0.key.value) }
     }
 }

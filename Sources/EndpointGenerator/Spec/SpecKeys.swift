@@ -28,11 +28,11 @@ enum SpecKeys {
 
     static let schema =
         [
-            "type", "format", "$ref", "enum", "names", "closed", "const", "properties",
-            "required", "additionalProperties", "patternProperties", "items", "prefixItems",
-            "uniqueItems", "oneOf", "anyOf", "allOf", "discriminator", "optional", "nullable",
-            "default", "lossy", "readOnly", "writeOnly", "dateFormat", "swiftName", "swiftType",
-            "title", "description", "deprecated", "examples",
+            "type", "description", "properties", "items", "$ref", "enum", "optional", "default",
+            "required", "format", "nullable", "const", "names", "closed", "additionalProperties",
+            "patternProperties", "prefixItems", "uniqueItems", "oneOf", "anyOf", "allOf",
+            "discriminator", "lossy", "readOnly", "writeOnly", "dateFormat", "swiftName",
+            "swiftType", "title", "deprecated", "examples",
         ] + numberLimits + countLimits + ["pattern"]
     static let numberLimits = [
         "minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf",

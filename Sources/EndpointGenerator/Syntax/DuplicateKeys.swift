@@ -6,9 +6,25 @@ package enum DuplicateKeys {
         case .array(let elements):
             for element in elements { check(element, into: &diagnostics) }
         case .object(let object):
-            if object.members.count > 1 { check(object.members, into: &diagnostics) }
+            if object.members.count > 8 || hasTwice(object.members) {
+                check(object.members, into: &diagnostics)
+            }
             for member in object.members { check(member.value, into: &diagnostics) }
         }
+    }
+
+    /// For the few keys of most objects comparing is quicker than hashing.
+    private static func hasTwice(_ members: [JSONMember]) -> Bool {
+        var index = 1
+        while index < members.count {
+            var other = 0
+            while other < index {
+                if members[index].key.value == members[other].key.value { return true }
+                other += 1
+            }
+            index += 1
+        }
+        return false
     }
 
     private static func check(_ members: [JSONMember], into diagnostics: inout [Diagnostic]) {

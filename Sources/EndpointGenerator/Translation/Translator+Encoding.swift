@@ -5,6 +5,9 @@ extension Translator {
         var body: [Statement] = request.removedHeaders.map { header in
             .expression(.call("\(local).removeHeader", [.text(SwiftText.literal(header))]))
         }
+        if request.readsTextAsJSON {
+            body.append("\(local).header(\"Accept\", \"application/json\")")
+        }
         body += request.sent.map { value in
             switch value {
             case .parameter(let parameter): parameterStatement(parameter, to: local)
@@ -57,10 +60,11 @@ extension Translator {
     func decodeFunction(_ request: NamedEndpoint) -> FunctionDeclaration? {
         guard let response = request.response else { return nil }
         let expression: Expression
-        switch response {
-        case .scalar(.string), .scalar(.byte): expression = "try reply.json()"
-        case _ where response.isSelfDescribing: return nil
-        default:
+        if request.readsTextAsJSON {
+            expression = "try reply.json()"
+        } else if response.isSelfDescribing {
+            return nil
+        } else {
             expression = .closure(
                 "try reply.json { json \(RuntimeName.throwsJSONError) in",
                 reading(response, isOptional: false, from: "json")
@@ -101,11 +105,13 @@ extension Translator {
 
     private func failureInitializer(_ failures: [NamedFailure]) -> FunctionDeclaration {
         var cases = failures.map { failure -> Statement.Case in
-            let status = failure.status.isExact ? "" : ", status: reply.status"
-            let read = failureReading(failure.type)
+            let status: [Expression] = failure.status.isExact ? [] : ["status: reply.status"]
             return Statement.Case(
                 label: failure.status.caseLabel,
-                body: .text("self = .\(failure.name.escaped)(\(read.flat)\(status))")
+                body: .call(
+                    "self = .\(failure.name.escaped)",
+                    [failureReading(failure.type)] + status
+                )
             )
         }
         if !failures.contains(where: { $0.status == .any }) {
@@ -126,6 +132,14 @@ extension Translator {
             "try reply.json { json \(RuntimeName.throwsJSONError) in",
             reading(type, isOptional: false, from: "json")
         )
+    }
+}
+
+extension NamedEndpoint {
+    /// Whether the response is a `String` or `Data` that stands in JSON, which the runtime takes
+    /// for the body itself.
+    fileprivate var readsTextAsJSON: Bool {
+        response == .scalar(.string) || response == .scalar(.byte)
     }
 }
 

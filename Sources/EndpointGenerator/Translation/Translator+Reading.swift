@@ -78,17 +78,13 @@ extension Translator {
         case .optional(let wrapped):
             return reading(wrapped, isOptional: true, from: json)
         case .array(let element), .dictionary(let element):
-            let name = type.collectionMethodName
-            if element.isSelfDescribing {
-                return .text("try \(json).\(isOptional ? "optional\(name.capital)" : name)()")
-            }
-            let each = Expression.closure(
-                "try json.\(name) { json \(RuntimeName.throwsJSONError) in",
+            let plain = type.collectionMethodName
+            let name = isOptional ? "optional\(plain.capital)" : plain
+            if element.isSelfDescribing { return .text("try \(json).\(name)()") }
+            return .closure(
+                "try \(json).\(name) { json \(RuntimeName.throwsJSONError) in",
                 reading(element, isOptional: false, from: "json")
             )
-            return isOptional
-                ? .closure("try json.optional { json \(RuntimeName.throwsJSONError) in", each)
-                : each
         }
     }
 }

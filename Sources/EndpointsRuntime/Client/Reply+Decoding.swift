@@ -8,6 +8,17 @@ extension Reply {
         try Value(json: try text(for: Value.self), limits: limits)
     }
 
+    /// Reads the body as JSON by a closure, where the type alone does not say how; an empty one is
+    /// nil for an optional value.
+    ///
+    /// - Parameter read: Takes exactly the body's value.
+    /// - Throws: `JSONError` with the path to what is not as expected.
+    public func json<Value>(
+        _ read: (inout JSONReader) throws(JSONError) -> Value
+    ) throws(JSONError) -> Value {
+        try JSONReader.read(try text(for: Value.self), limits: limits, read)
+    }
+
     /// Decodes the body, JSON, by a decoder; an empty one is nil for an optional value.
     ///
     /// - Parameter decoder: By default one that reads dates as RFC 3339.

@@ -233,6 +233,10 @@ nonisolated extension Errors {
 
         init() {}
 
+        func encode(to request: inout EndpointsRuntime.RequestEncoder) {
+            request.header("Accept", "application/json")
+        }
+
         static func decode(
             _ reply: EndpointsRuntime.Reply
         ) throws(EndpointsRuntime.JSONError) -> String {

@@ -17,6 +17,10 @@ nonisolated extension OneServer {
 
         init() {}
 
+        func encode(to request: inout EndpointsRuntime.RequestEncoder) {
+            request.header("Accept", "application/json")
+        }
+
         static func decode(
             _ reply: EndpointsRuntime.Reply
         ) throws(EndpointsRuntime.JSONError) -> String {

@@ -23,6 +23,7 @@ nonisolated extension PathParameters {
         }
 
         func encode(to request: inout EndpointsRuntime.RequestEncoder) {
+            request.header("Accept", "application/json")
             request.path("shelf", shelf)
         }
 
@@ -61,6 +62,7 @@ nonisolated extension PathParameters {
         }
 
         func encode(to request: inout EndpointsRuntime.RequestEncoder) {
+            request.header("Accept", "application/json")
             request.path("shelf_id", shelfID)
             request.path("isbn", isbn)
         }
@@ -102,6 +104,7 @@ nonisolated extension PathParameters {
         }
 
         func encode(to request: inout EndpointsRuntime.RequestEncoder) {
+            request.header("Accept", "application/json")
             request.path("isbn", isbn)
             request.path("number", number)
             request.path("format", format)
@@ -197,6 +200,7 @@ nonisolated extension PathParameters {
         }
 
         func encode(to request: inout EndpointsRuntime.RequestEncoder) {
+            request.header("Accept", "application/json")
             request.path("scan-id", scanID)
         }
 

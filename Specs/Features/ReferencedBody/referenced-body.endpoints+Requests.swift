@@ -170,6 +170,7 @@ nonisolated extension ReferencedBody {
         }
 
         func encode(to request: inout EndpointsRuntime.RequestEncoder) {
+            request.header("Accept", "application/json")
             request.body(body)
         }
 

@@ -24,7 +24,7 @@ struct GoldenFileTests {
             if recorded != file.text, Specs.isRecording {
                 try file.text.write(to: golden, atomically: true, encoding: .utf8)
             }
-            #expect(recorded == file.text, "\(golden.path) is stale; record it by RECORD=1 and read it")
+            #expect(recorded == file.text, "\(file.name): record it by RECORD=1, then read it")
         }
     }
 

@@ -1,0 +1,1 @@
+../../../Specs/Features/DateResponses/date-responses.endpoints+Requests.swift
