@@ -29,8 +29,8 @@ struct Generation {
         let config = try config(for: spec)
         if reportYAML(in: spec) { return nil }
         var options = Generator.Options()
-        options.access = settings.access ?? config?.access ?? .internal
-        options.namespace = settings.namespace ?? config?.namespace
+        options.access = settings.access ?? config?.access?.value ?? .internal
+        options.namespace = settings.namespace ?? config?.name
         options.parts = settings.parts
         let document = Generator.Document(path: spec.path, name: spec.name, bytes: spec.bytes)
         let output = Generator.generate(document, options: options)
@@ -54,16 +54,23 @@ struct Generation {
         if let known = configs[path] { return known }
         var sources = Sources()
         let file = try sources.add(name: path, bytes: [UInt8](Disk.read(path)))
-        var decoder: ConfigDecoder?
+        var diagnostics: [Diagnostic] = []
+        var config: Config?
         switch JSONNode.parse(sources[file], file: file) {
-        case .success(let node):
-            decoder = ConfigDecoder(node)
-            reporter.add(decoder?.diagnostics ?? [], of: sources)
-        case .failure(let failure):
-            reporter.add([failure.diagnostic], of: sources)
+        case .success(let node): config = ConfigDecoder.decode(node, into: &diagnostics)
+        case .failure(let failure): diagnostics = [failure.diagnostic]
         }
-        let config = decoder.flatMap { $0.diagnostics.hasErrors ? nil : $0.config }
+        reporter.add(diagnostics.sortedByPosition(), of: sources)
+        if diagnostics.hasErrors { config = nil }
         configs.updateValue(config, forKey: path)
         return config
+    }
+}
+
+extension Config {
+    /// The name that it gives to the enum around what is generated.
+    fileprivate var name: String? {
+        guard case .named(let name) = namespace?.value else { return nil }
+        return name
     }
 }

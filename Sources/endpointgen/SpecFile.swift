@@ -4,6 +4,7 @@ import EndpointGenerator
 struct SpecFile {
     /// The operand that stands for standard input.
     static let standardInput = "-"
+    static let configName = "endpoints.config.json"
 
     /// As a person sees it in messages: what the command line says.
     var path: String
@@ -36,7 +37,7 @@ struct SpecFile {
     var nearestConfig: FilePath? {
         var folder = place.folder
         while true {
-            let config = folder.appending(Config.fileName)
+            let config = folder.appending(Self.configName)
             if Disk.exists(config.text) { return config }
             if folder == root { return nil }
             folder = folder.folder

@@ -63,6 +63,9 @@ package struct ObjectSchema: Sendable {
     package var properties: [Property] = []
     package var additional: Additional = .ignored
     package var patterns: [(pattern: Located<String>, schema: Schema)] = []
+    /// Names that `required` lists and `properties` does not: beside `allOf`, properties of another
+    /// member.
+    package var requiredElsewhere: [Located<String>] = []
 
     package struct Property: Sendable {
         package var name: Located<String>

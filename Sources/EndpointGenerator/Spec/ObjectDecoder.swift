@@ -11,21 +11,23 @@ enum ObjectDecoder {
         }
         var object = ObjectSchema()
         object.additional = additional
-        object.properties = properties(keywords, &context)
+        readProperties(of: &object, keywords, &context)
         object.patterns = patterns(keywords, &context)
         return .object(object)
     }
 
-    static func properties(
+    private static func readProperties(
+        of object: inout ObjectSchema,
         _ keywords: Keywords,
         _ context: inout SpecContext
-    ) -> [ObjectSchema.Property] {
+    ) {
         var members: [JSONMember] = []
         if let node = keywords["properties"] {
             members = node.names(of: keywords.phrase("properties"), each: "a property", &context)
         }
-        let required = required(keywords, members, &context)
-        return members.compactMap { member in
+        let (required, others) = required(keywords, members, &context)
+        object.requiredElsewhere = others
+        object.properties = members.compactMap { member in
             let name = member.key
             let owner = "property \(name.value.quoted)"
             guard let schema = SchemaDecoder.decode(member.value, of: owner, &context) else {
@@ -42,18 +44,22 @@ enum ObjectDecoder {
         }
     }
 
-    /// The names that `required` lists, nil when there is no such list.
+    /// The names that `required` lists, nil when there is no such list; and those that are none of
+    /// the properties, as `allOf` may have them elsewhere.
     private static func required(
         _ keywords: Keywords,
         _ members: [JSONMember],
         _ context: inout SpecContext
-    ) -> Set<String>? {
-        guard let node = keywords["required"] else { return nil }
+    ) -> (names: Set<String>?, others: [Located<String>]) {
+        guard let node = keywords["required"] else { return (nil, []) }
         let known = Set(members.map(\.key.value))
         var names: Set<String> = []
+        var others: [Located<String>] = []
         for name in node.strings(keywords.phrase("required"), &context) {
             if known.contains(name.value) {
                 names.insert(name.value)
+            } else if keywords["allOf"] != nil {
+                others.append(name)
             } else {
                 context.report(
                     .schema(.requiredUnknown(name.value)),
@@ -62,7 +68,7 @@ enum ObjectDecoder {
                 )
             }
         }
-        return names
+        return (names, others)
     }
 
     private static func additional(

@@ -17,26 +17,41 @@ struct SchemaAnnotations {
 
     static func decode(_ keywords: Keywords, _ context: inout SpecContext) -> SchemaAnnotations {
         var notes = SchemaAnnotations()
-        notes.isOptional = keywords.bool("optional", &context)?.value ?? false
-        notes.isNullable = keywords.bool("nullable", &context)?.value ?? false
-        notes.isReadOnly = keywords.bool("readOnly", &context)?.value ?? false
-        notes.isWriteOnly = keywords.bool("writeOnly", &context)?.value ?? false
+        for member in keywords.members {
+            notes.read(member.key.value, keywords, &context)
+        }
         if notes.isReadOnly && notes.isWriteOnly {
             _ = keywords.exclusive(["readOnly", "writeOnly"], &context)
         }
-        notes.isLossy = keywords.bool("lossy", &context)?.value ?? false
-        notes.title = keywords.string("title", &context)?.value
-        notes.description = keywords.string("description", &context)?.value
-        if let flag = keywords.bool("deprecated", &context), flag.value {
-            notes.deprecation = Deprecation(message: nil, range: flag.range)
-        }
-        notes.defaultValue = keywords["default"]
-        notes.dateFormat = keywords.filledString("dateFormat", &context)
-        notes.swiftName = keywords.swiftName(&context)
-        notes.swiftType = keywords.swiftType(&context)
-        notes.examples = examples(keywords, &context)
-        notes.limits = SchemaLimits.decode(keywords, &context)
         return notes
+    }
+
+    private mutating func read(
+        _ key: String,
+        _ keywords: Keywords,
+        _ context: inout SpecContext
+    ) {
+        switch key {
+        case "type", "properties", "items", "$ref", "enum", "required": break
+        case "description": description = keywords.string(key, &context)?.value
+        case "optional": isOptional = keywords.bool(key, &context)?.value ?? false
+        case "nullable": isNullable = keywords.bool(key, &context)?.value ?? false
+        case "readOnly": isReadOnly = keywords.bool(key, &context)?.value ?? false
+        case "writeOnly": isWriteOnly = keywords.bool(key, &context)?.value ?? false
+        case "lossy": isLossy = keywords.bool(key, &context)?.value ?? false
+        case "title": title = keywords.string(key, &context)?.value
+        case "deprecated":
+            guard let flag = keywords.bool(key, &context), flag.value else { return }
+            deprecation = Deprecation(message: nil, range: flag.range)
+        case "default": defaultValue = keywords[key]
+        case "dateFormat": dateFormat = keywords.filledString(key, &context)
+        case "swiftName": swiftName = keywords.swiftName(&context)
+        case "swiftType": swiftType = keywords.swiftType(&context)
+        case "examples": examples = Self.examples(keywords, &context)
+        default:
+            guard let text = SchemaLimits.text(key, keywords, &context) else { return }
+            limits.append((key, text))
+        }
     }
 
     func apply(to schema: inout Schema) {

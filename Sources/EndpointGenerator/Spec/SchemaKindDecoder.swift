@@ -6,6 +6,9 @@ enum SchemaKindDecoder {
         "properties", "required", "additionalProperties", "patternProperties",
     ]
     static let arrayWords = ["items", "prefixItems", "uniqueItems"]
+    /// Those that say it without a `type`.
+    private static let objectShapes = ["properties", "additionalProperties", "patternProperties"]
+    private static let arrayShapes = ["items", "prefixItems"]
     /// Each says alone what the schema is.
     static let heads = ["$ref", "enum", "const", "oneOf", "anyOf", "allOf"]
 
@@ -87,8 +90,12 @@ enum SchemaKindDecoder {
         case .wrong:
             return nil
         case .absent:
-            if object != nil { return (ObjectDecoder.decode(keywords, &context), false) }
-            if array != nil { return (ArrayDecoder.decode(keywords, &context), false) }
+            if keywords.first(of: objectShapes) != nil {
+                return (ObjectDecoder.decode(keywords, &context), false)
+            }
+            if keywords.first(of: arrayShapes) != nil {
+                return (ArrayDecoder.decode(keywords, &context), false)
+            }
             context.report(.schema(.missingType(owner: keywords.owner)), at: keywords.place)
             return nil
         case .object(let isOptional):

@@ -3,7 +3,16 @@ extension String {
     /// `'it's\u{A}'`. Documents are not trusted: what would move a terminal's cursor or turn its
     /// text around is written as an escape.
     package var quoted: String {
-        "'\(cleaned.prefix(60))\(count > 60 ? "…" : "")'"
+        if isShortASCII { return "'" + self + "'" }
+        return "'\(cleaned.prefix(60))\(count > 60 ? "…" : "")'"
+    }
+
+    /// Most names are; it is asked byte by byte, as owners are named ahead of any mistake.
+    private var isShortASCII: Bool {
+        let bytes = utf8
+        guard bytes.count <= 60 else { return false }
+        for byte in bytes where byte < 0x20 || byte >= 0x7F { return false }
+        return true
     }
 
     /// Control and format characters as escapes.

@@ -37,8 +37,10 @@ struct SchemaMistakeTests {
             "a property must have a name"
         ),
         .schema(
-            ##"{ "properties": { "a": 1️⃣{1️⃣ "description": "x" } } }"##,
-            "property 'a' must have a 'type'"
+            ##"{ "properties": { "a": 1️⃣{1️⃣ "description": "x" }, "b": 2️⃣{2️⃣ "uniqueItems": true }, "c": 3️⃣{3️⃣ "required": [] } } }"##,
+            "property 'a' must have a 'type'",
+            "property 'b' must have a 'type'",
+            "property 'c' must have a 'type'"
         ),
         .schema(
             ##"{ "type": "string", 1️⃣"items"1️⃣: "string" }"##,

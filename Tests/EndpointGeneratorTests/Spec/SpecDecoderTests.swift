@@ -194,6 +194,16 @@ struct SpecDecoderTests {
         #expect(object.properties.filter(\.isRequired).map(\.name.value) == required)
     }
 
+    @Test func besideAllOfWhatIsRequiredMayStandElsewhere() throws {
+        let schema = try schema(##"{ "allOf": ["User"], "required": ["id"] }"##)
+        guard case .all(let members) = schema.kind, case .object(let object) = members[1].kind
+        else {
+            Issue.record("no members")
+            return
+        }
+        #expect(object.requiredElsewhere.map(\.value) == ["id"])
+    }
+
     @Test func limitsAreKeptAsTheyAreWritten() throws {
         let schema = try schema(
             ##"{ "type": "string", "minLength": 1, "pattern": "^a", "title": "T", "examples": ["a"] }"##
