@@ -27,6 +27,9 @@ struct Report {
             }
         }
         progress("")
+        if table.rows.isEmpty && missing.isEmpty {
+            throw UsageError("nothing is asked of that work with that document")
+        }
         print(options.isMarkdown ? table.markdown : table.text)
         print("\n" + legend)
         if !missing.isEmpty {

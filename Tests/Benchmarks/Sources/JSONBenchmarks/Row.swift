@@ -8,7 +8,7 @@ struct Row {
     let target: Double
 
     static let heading = [
-        "work", "size", "ours", "", "theirs", "", "ratio", "middle half", "asked",
+        "work", "size", "ours", "speed", "theirs", "speed", "ratio", "middle half", "asked",
     ]
 
     var cells: [String] {

@@ -1,0 +1,1 @@
+../../../Specs/Benchmarks/canada.endpoints+Models.swift

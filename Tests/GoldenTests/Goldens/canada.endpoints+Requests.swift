@@ -1,0 +1,1 @@
+../../../Specs/Benchmarks/canada.endpoints+Requests.swift

@@ -1,0 +1,1 @@
+../../../Specs/Benchmarks/citm-catalog.endpoints+Models.swift

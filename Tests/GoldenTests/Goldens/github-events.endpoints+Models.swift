@@ -1,0 +1,1 @@
+../../../Specs/Benchmarks/github-events.endpoints+Models.swift

@@ -1,0 +1,1 @@
+../../../Specs/Benchmarks/github-events.endpoints+Requests.swift

@@ -1,0 +1,1 @@
+../../../Specs/Benchmarks/records.endpoints+Models.swift

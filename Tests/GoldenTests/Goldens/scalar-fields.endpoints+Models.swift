@@ -1,0 +1,1 @@
+../../../Specs/Benchmarks/scalar-fields.endpoints+Models.swift

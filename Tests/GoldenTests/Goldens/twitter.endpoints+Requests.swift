@@ -1,0 +1,1 @@
+../../../Specs/Benchmarks/twitter.endpoints+Requests.swift
