@@ -58,7 +58,7 @@ extension SpecResult {
         _ file: GeneratedFile
     ) throws(FileError) -> OutputPlan.Step.Act {
         let data = try Disk.read(path)
-        if data.elementsEqual(file.text.utf8) { return .keep }
+        if data == Data(file.text.utf8) { return .keep }
         guard data.starts(with: Generator.headerLine(for: spec.name).utf8) else {
             let reason = "a file that was not generated from '\(spec.name)' stands there"
             throw FileError("write", path, reason)

@@ -31,8 +31,8 @@ struct NamedEndpoint {
     var type: SwiftName
     /// The factory's name.
     var function: SwiftName
-    /// In the initializer's order: path, query, headers, then the body's.
-    var parameters: [NamedParameter]
+    /// The initializer's parameters: path, query, headers, then the body's.
+    var fields: [NamedField]
     /// Names of the API's constant headers that this endpoint does not send.
     var removedHeaders: [String]
     /// What stands in path, query and headers, in the order in which it is sent.
@@ -49,14 +49,8 @@ struct NamedEndpoint {
 
 /// What a request sends outside its body.
 enum SentValue {
-    case parameter(NamedParameter)
+    case parameter(NamedField, Parameter.Place)
     case constant(Constant, Parameter.Place)
-}
-
-/// A parameter in path, query or header.
-struct NamedParameter {
-    var parameter: Parameter
-    var field: NamedField
 }
 
 /// A request's JSON body.

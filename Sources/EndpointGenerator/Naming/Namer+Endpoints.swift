@@ -4,34 +4,32 @@ extension Namer {
         var nested: [NamedType] = []
         let sent =
             endpoint.parameters.filter { $0.place != .header } + effectiveHeaders(of: endpoint)
-        let given = sent.filter { Constant($0) == nil }
-        let bodyProperties = endpoint.inlineBodyProperties
+        var slots = sent.filter { Constant($0) == nil }.compactMap(RequestSlot.init)
+        let count = slots.count
+        slots += bodySlots(endpoint)
+        slots.tellPlacesApart()
+        report(slots.map { ($0.name, $0.wire) }, kind: "parameters")
 
+        let own = InlineNames(endpoint)
         let names = NestedNames(
-            given.map { ($0.name.value, $0.schema) }
-                + bodyProperties.map { ($0.name.value, $0.schema) },
-            reserved: ["API", "Failure", "Response"],
+            slots.map { ($0.place == .body ? own.body : $0.name.text, $0.schema) },
+            reserved: own.reserved,
             namespace: namespace
         )
-        var parameters = given.map { parameter in
-            NamedParameter(
-                parameter: parameter,
-                field: namedField(parameter, names, in: path, nested: &nested)
-            )
+        let fields = slots.indices.map { index in
+            namedField(slots[index], names[index], in: path, nested: &nested)
         }
-        var body = namedBody(endpoint, names, in: path, nested: &nested)
-        resolve(&parameters, &body)
-
-        let response = namedResponse(endpoint, in: path, nested: &nested)
+        let response = namedResponse(endpoint, own.response, in: path, nested: &nested)
         let failures = namedFailures(endpoint, in: path, nested: &nested)
+        report(nested.map { ($0.name, Located($0.name.text, $0.schema.range)) }, kind: "types")
         return NamedEndpoint(
             endpoint: endpoint,
             type: type,
             function: functionName(endpoint),
-            parameters: parameters,
+            fields: fields,
             removedHeaders: removedHeaders(of: endpoint),
-            sent: Self.inOrder(sent, parameters),
-            body: body,
+            sent: Self.inOrder(sent, fields[..<count]),
+            body: namedBody(endpoint, fields[count...]),
             response: response,
             declaresResponse: response == .named(path + [SwiftName(text: "Response")]),
             failures: failures,
@@ -58,12 +56,12 @@ extension Namer {
     /// The document's order, with the names that were decided for what a caller gives.
     private static func inOrder(
         _ sent: [Parameter],
-        _ parameters: [NamedParameter]
+        _ fields: ArraySlice<NamedField>
     ) -> [SentValue] {
-        var rest = parameters[...]
+        var rest = fields
         return sent.compactMap { parameter in
             if let constant = Constant(parameter) { return .constant(constant, parameter.place) }
-            return rest.popFirst().map(SentValue.parameter)
+            return rest.popFirst().map { .parameter($0, parameter.place) }
         }
     }
 
@@ -77,23 +75,20 @@ extension Namer {
     }
 
     private mutating func namedField(
-        _ parameter: Parameter,
-        _ names: NestedNames,
+        _ slot: RequestSlot,
+        _ type: SwiftName,
         in path: [SwiftName],
         nested: inout [NamedType]
     ) -> NamedField {
-        let schema = parameter.schema
-        let wire = parameter.name
-        let use = typeUse(schema, names[wire.value], in: path, nested: &nested)
-        return NamedField(
-            wire: wire,
-            name: schema.swiftName.map { SwiftName(text: $0.value) } ?? .lower(wire.value),
-            type: use,
-            isRequired: parameter.isRequired || schema.defaultValue != nil,
-            defaultValue: schema.defaultValue.flatMap { defaultText($0, for: schema) },
-            description: schema.description ?? schema.title,
-            deprecation: schema.deprecation
+        var field = namedField(
+            slot.wire,
+            slot.schema,
+            isRequired: slot.isRequired,
+            type: typeUse(slot.schema, type, in: path, nested: &nested)
         )
+        field.name = slot.name
+        field.defaultValue = slot.schema.defaultValue.flatMap { defaultText($0, for: slot.schema) }
+        return field
     }
 
     /// A default as a Swift expression.
@@ -118,93 +113,45 @@ extension Namer {
         }
     }
 
-    private mutating func namedBody(
-        _ endpoint: Endpoint,
-        _ names: NestedNames,
-        in path: [SwiftName],
-        nested: inout [NamedType]
-    ) -> NamedBody? {
-        guard let body = endpoint.body, case .json(let schema) = body.content else { return nil }
+    /// An inline object's properties, or the whole body as one.
+    private func bodySlots(_ endpoint: Endpoint) -> [RequestSlot] {
+        guard let body = endpoint.body, case .json(let schema) = body.content else { return [] }
         if endpoint.hasInlineBody {
-            return .fields(
-                endpoint.inlineBodyProperties.map { property in
-                    NamedField(
-                        wire: property.name,
-                        name: property.schema.swiftName.map { SwiftName(text: $0.value) }
-                            ?? .lower(property.name.value),
-                        type: typeUse(
-                            property.schema,
-                            names[property.name.value],
-                            in: path,
-                            nested: &nested
-                        ),
-                        isRequired: property.isRequired,
-                        description: property.schema.description ?? property.schema.title,
-                        deprecation: property.schema.deprecation
-                    )
-                }
-            )
+            return endpoint.inlineBodyProperties.map { property in
+                RequestSlot(
+                    property.name,
+                    property.schema,
+                    .field,
+                    isRequired: property.isRequired
+                )
+            }
         }
-        let use = typeUse(
-            schema,
-            SwiftName(text: schema.itemName ?? "Body"),
-            in: path,
-            nested: &nested
-        )
-        return .whole(
-            NamedField(
-                wire: Located("body", body.range),
-                name: SwiftName(text: "body"),
-                type: use,
+        return [
+            RequestSlot(
+                Located("body", body.range),
+                schema,
+                .body,
                 isRequired: body.isRequired,
-                description: schema.description ?? schema.title,
-                deprecation: schema.deprecation
+                name: SwiftName(text: "body")
             )
-        )
+        ]
+    }
+
+    private func namedBody(_ endpoint: Endpoint, _ fields: ArraySlice<NamedField>) -> NamedBody? {
+        if endpoint.hasInlineBody { return .fields(Array(fields)) }
+        return fields.first.map(NamedBody.whole)
     }
 }
 
 extension Namer {
-    /// Parameters of one name in several places: the path's stays plain, the others get their place
-    /// behind it (`idQuery`). Two of one name in one place are told.
-    private mutating func resolve(_ parameters: inout [NamedParameter], _ body: inout NamedBody?) {
-        var bodyFields = body?.fields ?? []
-        var uses: [SwiftName: Set<String>] = [:]
-        for each in parameters { uses[each.field.name, default: []].insert(each.place) }
-        for field in bodyFields { uses[field.name, default: []].insert("body") }
-
-        for place in ["path", "query", "header"] {
-            let here = parameters.filter { $0.place == place }
-            report(here.map { ($0.field.name, $0.field.wire) }, kind: "\(place) parameters")
-        }
-        report(bodyFields.map { ($0.name, $0.wire) }, kind: "properties")
-
-        for index in parameters.indices {
-            let place = parameters[index].place
-            let name = parameters[index].field.name
-            if place != "path", uses[name, default: []].count > 1 {
-                parameters[index].field.name = SwiftName(
-                    text: name.text + SwiftName.upper(place).text
-                )
-            }
-        }
-        for index in bodyFields.indices {
-            let name = bodyFields[index].name
-            if uses[name, default: []].count > 1 {
-                bodyFields[index].name = SwiftName(text: name.text + "Body")
-            }
-        }
-        body?.rename(bodyFields)
-    }
-
     private mutating func namedResponse(
         _ endpoint: Endpoint,
+        _ name: String,
         in path: [SwiftName],
         nested: inout [NamedType]
     ) -> TypeUse? {
         guard let success = endpoint.successes.first, case .json(let schema) = success.content
         else { return nil }
-        let name = schema.itemName ?? (schema.isOptional ? "Value" : "Response")
         let use = typeUse(schema, SwiftName(text: name), in: path, nested: &nested)
         return schema.isOptional || schema.isNullable ? .optional(use) : use
     }
@@ -217,7 +164,7 @@ extension Namer {
         endpoint.failures.compactMap { failure in
             guard case .json(let schema) = failure.content else { return nil }
             let name = Self.failureName(failure.status.value)
-            let body = SwiftName(text: SwiftName.upper(name.text).text + "Body")
+            let body = SwiftName(text: InlineNames.failureBody(name))
             let use = typeUse(schema, body, in: path, nested: &nested)
             return NamedFailure(
                 status: failure.status.value,

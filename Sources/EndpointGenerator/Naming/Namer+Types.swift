@@ -22,7 +22,6 @@ extension Namer {
             let path = parent + [name]
             var own: [NamedType] = []
             let fields = namedFields(object.properties, in: path, nested: &own)
-            report(fields.map { ($0.name, $0.wire) }, kind: "properties")
             nested.append(
                 NamedType(path: path, schema: schema, content: .object(fields), nested: own)
             )
@@ -55,18 +54,33 @@ extension Namer {
         nested: inout [NamedType]
     ) -> [NamedField] {
         let names = NestedNames(properties.map { ($0.name.value, $0.schema) }, namespace: namespace)
-        return properties.map { property in
-            let schema = property.schema
-            return NamedField(
-                wire: property.name,
-                name: schema.swiftName.map { SwiftName(text: $0.value) }
-                    ?? SwiftName.lower(property.name.value),
-                type: typeUse(schema, names[property.name.value], in: path, nested: &nested),
+        let fields = properties.enumerated().map { index, property in
+            namedField(
+                property.name,
+                property.schema,
                 isRequired: property.isRequired,
-                description: schema.description ?? schema.title,
-                deprecation: schema.deprecation
+                type: typeUse(property.schema, names[index], in: path, nested: &nested)
             )
         }
+        report(fields.map { ($0.name, $0.wire) }, kind: "properties")
+        report(nested.map { ($0.name, Located($0.name.text, $0.schema.range)) }, kind: "types")
+        return fields
+    }
+
+    func namedField(
+        _ wire: Located<String>,
+        _ schema: Schema,
+        isRequired: Bool,
+        type: TypeUse
+    ) -> NamedField {
+        NamedField(
+            wire: wire,
+            name: .of(schema, wire.value),
+            type: type,
+            isRequired: isRequired,
+            description: schema.description ?? schema.title,
+            deprecation: schema.deprecation
+        )
     }
 
     private mutating func namedCases(_ enumeration: EnumerationSchema) -> [NamedCase] {

@@ -113,7 +113,8 @@ extension Namer {
                 first[name] = wire
                 continue
             }
-            if earlier.value == wire.value { continue }
+            // A key that stands twice is told as such.
+            if earlier.value == wire.value && kind != "types" { continue }
             diagnostics.report(
                 .name(.collision(earlier.value, wire.value, kind: kind, name: name.text)),
                 at: wire.range,

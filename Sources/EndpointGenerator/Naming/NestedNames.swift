@@ -1,50 +1,49 @@
 /// The names of the types that inline schemas become, side by side in one type.
 ///
-/// `owner` → `Owner`, an array `labels` → `Label`, `type` → `Kind`. Where an array's singular meets
-/// another property's type, the array's is `LabelsItem`, whichever stands first.
+/// `owner` → `Owner`, an array `labels` → `Label`, `type` → `Kind`. Where such a shortened name
+/// meets another, the shortened one is spelled out, whichever stands first: `LabelsItem`,
+/// `TypeValue`.
 struct NestedNames {
-    private var names: [String: SwiftName] = [:]
+    private let names: [SwiftName]
 
+    /// - Parameters:
+    ///   - schemas: Each with the wire name or the Swift name that it goes by.
+    ///   - reserved: Names that the surrounding type has already.
     init(
-        _ schemas: [(wire: String, schema: Schema)],
+        _ schemas: [(name: String, schema: Schema)],
         reserved: Set<String> = [],
         namespace: SwiftName
     ) {
-        var plain: [String: SwiftName] = [:]
+        let candidates = schemas.map { Self.candidate($0.name, isList: $0.schema.isList) }
         var uses: [SwiftName: Int] = [:]
-        for (wire, schema) in schemas where schema.declaresType {
-            let name = Self.candidate(wire, isList: schema.isList)
-            plain[wire] = name
-            uses[name, default: 0] += 1
+        for (candidate, each) in zip(candidates, schemas) where each.schema.declaresType {
+            uses[candidate, default: 0] += 1
         }
-        for (wire, schema) in schemas {
-            guard var name = plain[wire] else { continue }
-            if uses[name, default: 0] > 1 && schema.isList {
-                name = SwiftName(text: SwiftName.upper(wire).text + "Item")
+        names = zip(candidates, schemas).map { candidate, each in
+            var name = candidate
+            let plain = SwiftName.upper(each.name)
+            if uses[candidate, default: 0] > 1, candidate != plain || each.schema.isList {
+                name = SwiftName(text: plain.text + (each.schema.isList ? "Item" : "Value"))
             }
-            if reserved.contains(name.text) || Namer.isReserved(name.text, namespace: namespace) {
-                name = SwiftName(text: name.text + "Value")
-            }
-            names[wire] = name
+            let isTaken =
+                reserved.contains(name.text) || Namer.isReserved(name.text, namespace: namespace)
+            return isTaken ? SwiftName(text: name.text + "Value") : name
         }
     }
 
-    /// The name for the schema of that wire name; a schema without inline types needs none.
-    subscript(wire: String) -> SwiftName {
-        names[wire] ?? SwiftName.upper(wire)
-    }
+    subscript(index: Int) -> SwiftName { names[index] }
 
-    private static func candidate(_ wire: String, isList: Bool) -> SwiftName {
-        let name = SwiftName.upper(wire)
-        switch name.text {
+    private static func candidate(_ name: String, isList: Bool) -> SwiftName {
+        let upper = SwiftName.upper(name)
+        switch upper.text {
         case "Type": return SwiftName(text: "Kind")
         case "ID": return SwiftName(text: "Identifier")
-        default: return isList ? SwiftName(text: singular(name.text)) : name
+        default: return isList ? SwiftName(text: singular(upper.text)) : upper
         }
     }
 
     /// `Labels` → `Label`, `Repositories` → `Repository`, `Addresses` → `Address`; what follows no
-    /// rule stays.
+    /// rule is an `Item`.
     private static func singular(_ name: String) -> String {
         let lower = name.lowercased()
         if lower.hasSuffix("ies") && lower.count > 4 && !lower.hasSuffix("series") {

@@ -22,14 +22,6 @@ struct SwiftName: Hashable, Sendable {
         return SwiftName(text: startingWithLetter(result))
     }
 
-    /// Whether a text can stand as an identifier, in backticks where it is a keyword.
-    static func isIdentifier(_ text: String) -> Bool {
-        guard let first = text.unicodeScalars.first else { return false }
-        let startsWell = first == "_" || first.properties.isXIDStart
-        return startsWell && text != "_"
-            && text.unicodeScalars.allSatisfy { $0 == "_" || $0.properties.isXIDContinue }
-    }
-
     private static func lowered(_ word: String) -> String {
         let lower = word.lowercased()
         if acronyms[lower] != nil { return lower }

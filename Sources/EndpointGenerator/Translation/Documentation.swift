@@ -13,6 +13,11 @@ enum Documentation {
         return result
     }
 
+    /// What a schema says of itself.
+    static func lines(of schema: Schema) -> [String] {
+        lines(schema.title, schema.description, deprecation(schema.deprecation))
+    }
+
     /// What is said of something deprecated, where an attribute would warn in our own code.
     static func deprecation(_ deprecation: Deprecation?) -> String? {
         guard let deprecation else { return nil }

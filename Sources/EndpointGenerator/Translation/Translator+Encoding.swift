@@ -10,7 +10,8 @@ extension Translator {
         }
         body += request.sent.map { value in
             switch value {
-            case .parameter(let parameter): parameterStatement(parameter, to: local)
+            case .parameter(let field, let place):
+                parameterStatement(field, place.rawValue, to: local)
             case .constant(let text, let place): constant(text, place.rawValue, to: local)
             }
         }
@@ -36,13 +37,16 @@ extension Translator {
         )
     }
 
-    private func parameterStatement(_ parameter: NamedParameter, to local: String) -> Statement {
-        let field = parameter.field
+    private func parameterStatement(
+        _ field: NamedField,
+        _ method: String,
+        to local: String
+    ) -> Statement {
         var arguments: [Expression] = [
             .text(SwiftText.literal(field.wire.value)), .text(field.value),
         ]
         if let form = field.type.dateForm { arguments.append(.text("as: .\(form)")) }
-        return .expression(.call("\(local).\(parameter.place)", arguments))
+        return .expression(.call("\(local).\(method)", arguments))
     }
 
     private func bodyStatements(_ request: NamedEndpoint, to local: String) -> [Statement] {

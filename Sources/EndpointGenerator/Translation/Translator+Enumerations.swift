@@ -4,11 +4,7 @@ extension Translator {
         let string = spelling.text(.scalar(.string))
         return .type(
             TypeDeclaration(
-                documentation: Documentation.lines(
-                    type.schema.title,
-                    type.schema.description,
-                    Documentation.deprecation(type.schema.deprecation)
-                ),
+                documentation: Documentation.lines(of: type.schema),
                 modifiers: accessModifiers,
                 keyword: .enumeration,
                 name: type.name.escaped,

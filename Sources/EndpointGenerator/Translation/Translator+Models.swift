@@ -47,11 +47,7 @@ extension Translator {
         conformances.append(RuntimeName.jsonModel.text)
         return .type(
             TypeDeclaration(
-                documentation: Documentation.lines(
-                    type.schema.title,
-                    type.schema.description,
-                    Documentation.deprecation(type.schema.deprecation)
-                ),
+                documentation: Documentation.lines(of: type.schema),
                 modifiers: accessModifiers,
                 keyword: .structure,
                 name: type.name.escaped,

@@ -99,9 +99,6 @@ extension Translator {
 }
 
 extension NamedEndpoint {
-    /// The initializer's parameters.
-    var fields: [NamedField] { parameters.map(\.field) + (body?.fields ?? []) }
-
     var usesFoundation: Bool {
         fields.contains { $0.type.usesFoundation } || nested.contains(where: \.usesFoundation)
             || response?.usesFoundation == true || failures.contains { $0.type.usesFoundation }

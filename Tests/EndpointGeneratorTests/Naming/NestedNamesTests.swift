@@ -18,7 +18,7 @@ struct NestedNamesTests {
         ("git_hub", "GitHubValue"), ("swift", "SwiftValue"),
     ])
     func objects(_ wire: String, _ name: String) {
-        #expect(names([(wire, Self.object)])[wire].text == name)
+        #expect(names([(wire, Self.object)])[0].text == name)
     }
 
     @Test(arguments: [
@@ -27,24 +27,30 @@ struct NestedNamesTests {
         ("status", "StatusItem"), ("news", "NewsItem"), ("data", "DataItem"),
     ])
     func listsAreInTheSingular(_ wire: String, _ name: String) {
-        #expect(names([(wire, Self.list)])[wire].text == name)
+        #expect(names([(wire, Self.list)])[0].text == name)
     }
 
     @Test(arguments: [false, true])
     func aListGivesWayToAnotherPropertyInAnyOrder(_ isReversed: Bool) {
         let schemas = [("label", Self.object), ("labels", Self.list)]
         let names = names(isReversed ? schemas.reversed() : schemas)
-        #expect(names["label"].text == "Label")
-        #expect(names["labels"].text == "LabelsItem")
+        #expect(names[isReversed ? 1 : 0].text == "Label")
+        #expect(names[isReversed ? 0 : 1].text == "LabelsItem")
+    }
+
+    @Test func aShortenedNameGivesWayToo() {
+        let names = names([("type", Self.object), ("kind", Self.object)])
+        #expect(names[0].text == "TypeValue")
+        #expect(names[1].text == "Kind")
     }
 
     @Test func aPropertyWithoutATypeOfItsOwnTakesNoName() {
         let names = names([("label", Self.string), ("labels", Self.list)])
-        #expect(names["labels"].text == "Label")
+        #expect(names[1].text == "Label")
     }
 
     @Test func aRequestsOwnTypesKeepTheirNames() {
         let names = names([("failure", Self.object)], reserved: ["Failure"])
-        #expect(names["failure"].text == "FailureValue")
+        #expect(names[0].text == "FailureValue")
     }
 }

@@ -124,11 +124,11 @@ struct SwiftNameTests {
 
     @Test(arguments: [("a", true), ("_a", true), ("größe", true), ("class", true)])
     func identifiers(_ text: String, _ isIdentifier: Bool) {
-        #expect(SwiftName.isIdentifier(text) == isIdentifier)
+        #expect(text.isSwiftIdentifier == isIdentifier)
     }
 
     @Test(arguments: ["", "_", "1a", "a b", "a-b", "a;b", "🎉", "a`"])
     func noIdentifiers(_ text: String) {
-        #expect(!SwiftName.isIdentifier(text))
+        #expect(!text.isSwiftIdentifier)
     }
 }

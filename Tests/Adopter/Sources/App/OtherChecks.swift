@@ -9,7 +9,7 @@ enum OtherChecks {
         stub.answer(Notes.GetUser.self, json: #"{"self":"me","data":[1,"a",null]}"#)
         let user = try await EndpointClient<Notes>(transport: stub).send(.getUser())
         try expect(user.`self`, "me")
-        try expect(user.data, [1, "a", nil])
+        try expect(user.data, [1, "a", .null])
     }
 
     static func failuresHaveRanges() async throws {

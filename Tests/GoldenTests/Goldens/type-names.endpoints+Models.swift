@@ -1,0 +1,1 @@
+../../../Specs/Features/TypeNames/type-names.endpoints+Models.swift
