@@ -1,5 +1,11 @@
 import EndpointGenerator
 
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
 /// What has to happen in a folder so that it holds the files of a run.
 ///
 /// `[.rewrite("github.endpoints+Models.swift"), .keep("github.endpoints+Requests.swift")]`

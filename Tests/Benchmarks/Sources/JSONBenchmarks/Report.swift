@@ -41,9 +41,10 @@ struct Report {
     private var legend: String {
         """
         Ours: generated models. Theirs: synthesized Codable, one shared JSONDecoder or JSONEncoder.
-        Values were compared first. Medians of \(options.rounds) rounds of processor time, in turn;
-        the middle half of the rounds' own ratios shows the noise. Memory is the highest resident
-        memory while decoding, less what stays with text and result held, in a process of its own.
+        Values were compared first. Medians of \(options.rounds) rounds of processor time, in turn; the ratio is
+        the median of the rounds' own, whose middle half shows the noise. Memory is the highest
+        resident memory while decoding, less what stays with text and result held, in a process of
+        its own.
         """
     }
 

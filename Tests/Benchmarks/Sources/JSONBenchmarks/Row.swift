@@ -12,8 +12,7 @@ struct Row {
     ]
 
     var cells: [String] {
-        let ratios = kind == .memory ? inverseQuartiles : outcome.quartiles
-        return [
+        [
             "\(kind.title): \(document.summary)",
             Figure.bytes(Double(outcome.bytes)),
             measure(outcome.ours.median),
@@ -21,7 +20,7 @@ struct Row {
             measure(outcome.theirs.median),
             kind == .memory ? "" : Figure.speed(outcome.bytes, outcome.theirs.median),
             Figure.number(ratio) + " ×",
-            "\(Figure.number(ratios.lowerBound))–\(Figure.number(ratios.upperBound))",
+            quartiles,
             "\(kind == .memory ? "≤" : "≥") \(Figure.number(target)) ×\(isReached ? "" : " !")",
         ]
     }
@@ -30,8 +29,12 @@ struct Row {
 
     private var ratio: Double { kind == .memory ? 1 / outcome.ratio : outcome.ratio }
 
-    private var inverseQuartiles: ClosedRange<Double> {
-        1 / outcome.quartiles.upperBound...1 / outcome.quartiles.lowerBound
+    /// The ratios of the middle half of the rounds.
+    private var quartiles: String {
+        guard let range = outcome.quartiles else { return Figure.number(.nan) }
+        let bounds = [range.lowerBound, range.upperBound]
+        let ratios = kind == .memory ? bounds.reversed().map { 1 / $0 } : bounds
+        return ratios.map(Figure.number).joined(separator: "–")
     }
 
     private func measure(_ value: Double) -> String {

@@ -11,13 +11,19 @@ package struct Outcome {
         self.theirs = theirs
     }
 
-    /// How often ours fits into theirs, by the medians.
-    package var ratio: Double { theirs.median / ours.median }
+    /// How often ours fits into theirs: the median of the rounds' own ratios, which a machine that
+    /// is slower for a while does not move.
+    package var ratio: Double { ratios.median }
 
-    /// The middle half of the rounds' own ratios: what noise there was.
-    package var quartiles: ClosedRange<Double> {
-        let ratios = zip(theirs, ours).map { $0 / $1 }.sorted()
-        return ratios[ratios.count / 4]...ratios[ratios.count - 1 - ratios.count / 4]
+    /// The middle half of the rounds' own ratios: what noise there was; nil without a round.
+    package var quartiles: ClosedRange<Double>? {
+        let sorted = ratios.sorted()
+        guard !sorted.isEmpty else { return nil }
+        return sorted[sorted.count / 4]...sorted[sorted.count - 1 - sorted.count / 4]
+    }
+
+    private var ratios: [Double] {
+        zip(theirs, ours).map { $0 / $1 }
     }
 }
 
