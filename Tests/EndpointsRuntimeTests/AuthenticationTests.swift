@@ -126,7 +126,7 @@ struct AuthenticationTests {
         let header = try await sent(HeaderKey.self, .apiKey("k"))
         #expect(header.value(forHTTPHeaderField: "X-API-Key") == "Bot k")
         let query = try await sent(QueryKey.self, .apiKey("a&b"))
-        #expect(query.url?.absoluteString == "https://api.example.com/?q=1&api+key=a%26b")
+        #expect(query.url?.absoluteString == "https://api.example.com/?q=1&api%20key=a%26b")
         let cookie = try await sent(CookieKey.self, .apiKey("k"))
         #expect(cookie.value(forHTTPHeaderField: "Cookie") == "sid=k")
     }

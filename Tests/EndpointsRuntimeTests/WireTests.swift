@@ -65,7 +65,7 @@ struct WireTests {
                 request.query("a[b]", 1)
             }
         )
-        let target = "/a%20b/probe?v=2&q=a+b%2Bc%26d%3De%2520%2F%3F&q=%C3%BC&q=&a%5Bb%5D=1"
+        let target = "/a%20b/probe?v=2&q=a%20b%2Bc%26d%3De%2520%2F%3F&q=%C3%BC&q=&a%5Bb%5D=1"
         #expect(server.requests.first?.target == target)
     }
 

@@ -24,16 +24,13 @@ extension SupportCheck {
     }
 
     private mutating func checkWords(_ schema: Schema, isParameter: Bool) {
-        for word in ["nullable", "readOnly", "writeOnly", "lossy", "uniqueItems"] {
-            let isSet =
-                switch word {
-                case "nullable": schema.isNullable
-                case "readOnly": schema.isReadOnly
-                case "writeOnly": schema.isWriteOnly
-                case "lossy": schema.isLossy
-                default: schema.isUnique
-                }
-            if isSet, let place = schema.places[word] { refuse("'\(word)' is", at: place) }
+        let words = [
+            ("nullable", schema.isNullable), ("readOnly", schema.isReadOnly),
+            ("writeOnly", schema.isWriteOnly), ("lossy", schema.isLossy),
+            ("uniqueItems", schema.isUnique),
+        ]
+        for (word, isSet) in words where isSet {
+            if let place = schema.places[word] { refuse("'\(word)' is", at: place) }
         }
         if let value = schema.defaultValue, !isParameter {
             refuse("'default' of a property is", at: schema.places["default"] ?? value.range)

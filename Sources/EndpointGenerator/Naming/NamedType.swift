@@ -22,8 +22,7 @@ struct NamedField {
     var isRequired: Bool
     /// A default's Swift expression.
     var defaultValue: String?
-    var description: String?
-    var deprecation: Deprecation?
+    var schema: Schema
 
     /// The name as a local variable: `self` cannot be one.
     var local: SwiftName {

@@ -8,7 +8,7 @@ extension Namer {
         let count = slots.count
         slots += bodySlots(endpoint)
         slots.tellPlacesApart()
-        report(slots.map { ($0.name, $0.wire) }, kind: "parameters")
+        let areDistinct = report(slots.map { ($0.name, $0.wire) }, kind: .parameters)
 
         let own = InlineNames(endpoint)
         let names = NestedNames(
@@ -21,7 +21,9 @@ extension Namer {
         }
         let response = namedResponse(endpoint, own.response, in: path, nested: &nested)
         let failures = namedFailures(endpoint, in: path, nested: &nested)
-        report(nested.map { ($0.name, Located($0.name.text, $0.schema.range)) }, kind: "types")
+        if areDistinct {
+            report(nested.map { ($0.name, Located($0.name.text, $0.schema.range)) }, kind: .types)
+        }
         return NamedEndpoint(
             endpoint: endpoint,
             type: type,

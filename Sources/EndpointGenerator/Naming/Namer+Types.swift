@@ -62,8 +62,9 @@ extension Namer {
                 type: typeUse(property.schema, names[index], in: path, nested: &nested)
             )
         }
-        report(fields.map { ($0.name, $0.wire) }, kind: "properties")
-        report(nested.map { ($0.name, Located($0.name.text, $0.schema.range)) }, kind: "types")
+        if report(fields.map { ($0.name, $0.wire) }, kind: .properties) {
+            report(nested.map { ($0.name, Located($0.name.text, $0.schema.range)) }, kind: .types)
+        }
         return fields
     }
 
@@ -78,8 +79,7 @@ extension Namer {
             name: .of(schema, wire.value),
             type: type,
             isRequired: isRequired,
-            description: schema.description ?? schema.title,
-            deprecation: schema.deprecation
+            schema: schema
         )
     }
 
@@ -92,7 +92,7 @@ extension Namer {
                 NamedCase(wire: wire, name: Self.caseName(given ?? wire), range: value.range)
             )
         }
-        report(cases.map { ($0.name, Located($0.wire, $0.range)) }, kind: "enumeration values")
+        report(cases.map { ($0.name, Located($0.wire, $0.range)) }, kind: .values)
         return cases
     }
 

@@ -20,6 +20,13 @@ struct Namer {
             models[model.name.value] = modelName(model, namespace: own)
         }
         var namer = Namer(api: api, namespace: own, models: models)
+        if reserved.contains(own.text) {
+            namer.diagnostics.report(
+                .name(.reserved(own.text)),
+                at: api.name.range,
+                Diagnostic.Note("give another by 'name', or by 'namespace' in the config")
+            )
+        }
         let named = namer.named()
         diagnostics += namer.diagnostics
         return named
@@ -53,14 +60,21 @@ struct Namer {
             ?? NamedType(path: [name], schema: model.schema, content: .object([]), nested: [])
     }
 
-    private func namedServers() -> [NamedServer] {
-        api.servers.map { server in
+    private mutating func namedServers() -> [NamedServer] {
+        let servers = api.servers.map { server in
             var name = server.name.map { SwiftName.lower($0.value) }
             if let text = name?.text, ["servers", "authentication", "encode"].contains(text) {
                 name = SwiftName(text: text + "Server")
             }
             return NamedServer(name: name, url: server.location.urlText)
         }
+        report(
+            zip(servers, api.servers).compactMap { named, server in
+                named.name.flatMap { name in server.name.map { (name, $0) } }
+            },
+            kind: .servers
+        )
+        return servers
     }
 }
 
@@ -68,12 +82,13 @@ extension Namer {
     /// Names that would hide a module or the namespace from the code nested in it, or that Swift
     /// does not let a nested type have.
     static func isReserved(_ name: String, namespace: SwiftName) -> Bool {
-        let reserved = [
-            "Any", "CodingKeys", "EndpointsJSON", "EndpointsRuntime", "Foundation", "Protocol",
-            "Self", "Swift", "Type",
-        ]
-        return name == namespace.text || reserved.contains(name)
+        name == namespace.text || name == "CodingKeys" || reserved.contains(name)
     }
+
+    private static let reserved: Set<String> = [
+        "Any", "EndpointsJSON", "EndpointsRuntime", "Foundation", "Protocol", "Self", "Swift",
+        "Type",
+    ]
 
     private static func modelName(_ model: Model, namespace: SwiftName) -> SwiftName {
         if let chosen = model.schema.swiftName { return SwiftName(text: chosen.value) }
@@ -96,32 +111,37 @@ extension Namer {
             api.models.compactMap { model in
                 models[model.name.value].map { ($0, model.name) }
             },
-            kind: "models"
+            kind: .models
         )
     }
 
     private mutating func reportEndpointsOfOneName(_ endpoints: [NamedEndpoint]) {
-        report(endpoints.map { ($0.type, $0.endpoint.name) }, kind: "endpoints")
+        report(endpoints.map { ($0.type, $0.endpoint.name) }, kind: .endpoints)
     }
 
     /// One diagnostic for each that takes a name which one before it has; wire names that are the
     /// same are told elsewhere, as duplicate keys.
-    mutating func report(_ names: [(SwiftName, Located<String>)], kind: String) {
+    ///
+    /// - Returns: Whether all have names of their own.
+    @discardableResult
+    mutating func report(_ names: [(SwiftName, Located<String>)], kind: NamedKind) -> Bool {
         var first: [SwiftName: Located<String>] = [:]
+        var areDistinct = true
         for (name, wire) in names {
             guard let earlier = first[name] else {
                 first[name] = wire
                 continue
             }
-            // A key that stands twice is told as such.
-            if earlier.value == wire.value && kind != "types" { continue }
+            areDistinct = false
+            if earlier.value == wire.value && kind != .types { continue }
             diagnostics.report(
-                .name(.collision(earlier.value, wire.value, kind: kind, name: name.text)),
+                .name(.collision(earlier.value, wire.value, kind: kind.rawValue, name: name.text)),
                 at: wire.range,
                 Diagnostic.Note("the other one is here", at: earlier.range),
-                Diagnostic.Note("give one of them another name by 'swiftName'")
+                kind.remedy.map { Diagnostic.Note("give one of them another name by '\($0)'") }
             )
         }
+        return areDistinct
     }
 
     private func spelling(models: [NamedType], endpoints: [NamedEndpoint]) -> Spelling {
@@ -131,7 +151,7 @@ extension Namer {
         for type in models.flatMap(\.nested) + endpoints.flatMap(\.nested) {
             type.collectNames(into: &nested)
         }
-        var declared = nested
+        var declared = nested.union([namespace.text])
         declared.formUnion(models.map(\.name.text))
         declared.formUnion(endpoints.map(\.type.text))
         return Spelling(namespace: namespace, nested: nested, declared: declared)

@@ -25,8 +25,10 @@ struct NestedNames {
             if uses[candidate, default: 0] > 1, candidate != plain || each.schema.isList {
                 name = SwiftName(text: plain.text + (each.schema.isList ? "Item" : "Value"))
             }
+            // `_1` and `日本` have no upper case that tells the type from the property.
             let isTaken =
                 reserved.contains(name.text) || Namer.isReserved(name.text, namespace: namespace)
+                || name == SwiftName.lower(each.name)
             return isTaken ? SwiftName(text: name.text + "Value") : name
         }
     }

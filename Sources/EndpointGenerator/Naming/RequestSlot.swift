@@ -63,6 +63,9 @@ extension [RequestSlot] {
 extension SwiftName {
     /// The name that a schema chooses, or the one that the wire name leads to.
     static func of(_ schema: Schema, _ wire: String) -> SwiftName {
-        schema.swiftName.map { SwiftName(text: $0.value) } ?? .lower(wire)
+        if let chosen = schema.swiftName { return SwiftName(text: chosen.value) }
+        let name = lower(wire)
+        // `Hashable` has one already.
+        return name.text == "hashValue" ? SwiftName(text: "hashValue_") : name
     }
 }

@@ -31,16 +31,10 @@ extension TypeUse {
 
 extension ScalarType {
     fileprivate var isSelfDescribing: Bool {
-        switch self {
-        case .unixtime, .unixtimeMilliseconds, .httpDate: false
-        default: true
-        }
+        ![.unixtime, .unixtimeMilliseconds, .httpDate].contains(self)
     }
 
     fileprivate var identifies: Bool {
-        switch self {
-        case .string, .integer, .int32, .int64, .uint32, .uint64, .uuid: true
-        default: false
-        }
+        [.string, .integer, .int32, .int64, .uint32, .uint64, .uuid].contains(self)
     }
 }

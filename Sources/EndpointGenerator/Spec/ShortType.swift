@@ -3,11 +3,14 @@
 ///     type = (name | "[" type "]" | "[" "string" ":" type "]") ["?"]
 ///
 /// Names are letters, digits, `_`, `-` and `.`; a word of the format is that type, any other a
-/// model.
+/// model. Brackets nest at most ``maximumDepth`` deep.
 struct ShortType {
+    static let maximumDepth = 32
+
     private let text: Located<String>
     private let bytes: [UInt8]
     private var index = 0
+    private var depth = 0
 
     private init(_ text: Located<String>) {
         self.text = text
@@ -30,7 +33,11 @@ struct ShortType {
     /// A type whose `?` means that null is allowed.
     private mutating func type() -> Schema? {
         let start = index
-        guard let kind = take("[") ? bracketed() : name() else { return nil }
+        depth += 1
+        defer { depth -= 1 }
+        guard depth <= Self.maximumDepth, let kind = take("[") ? bracketed() : name() else {
+            return nil
+        }
         let isNullable = take("?")
         var schema = Schema(kind, text.part(start..<index))
         schema.isNullable = isNullable

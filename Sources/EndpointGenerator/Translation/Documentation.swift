@@ -15,7 +15,15 @@ enum Documentation {
 
     /// What a schema says of itself.
     static func lines(of schema: Schema) -> [String] {
-        lines(schema.title, schema.description, deprecation(schema.deprecation))
+        let limits = schema.limits.map { "`\($0.keyword)` \($0.text)" }.joined(separator: ", ")
+        let examples = schema.examples.map { "`\($0.jsonText)`" }.joined(separator: ", ")
+        return lines(
+            schema.title,
+            schema.description,
+            limits.isEmpty ? nil : "Limits: \(limits).",
+            examples.isEmpty ? nil : "Such as \(examples).",
+            deprecation(schema.deprecation)
+        )
     }
 
     /// What is said of something deprecated, where an attribute would warn in our own code.

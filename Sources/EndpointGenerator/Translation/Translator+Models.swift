@@ -62,10 +62,7 @@ extension Translator {
     func storedProperty(_ field: NamedField) -> Declaration {
         .property(
             PropertyDeclaration(
-                documentation: Documentation.lines(
-                    field.description,
-                    Documentation.deprecation(field.deprecation)
-                ),
+                documentation: Documentation.lines(of: field.schema),
                 modifiers: accessModifiers,
                 name: "var \(field.name.escaped): \(spelling.text(field.fullType))"
             )

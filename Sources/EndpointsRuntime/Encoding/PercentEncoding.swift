@@ -5,10 +5,10 @@ enum PercentEncoding {
         encode(text) { isUnreserved($0) }
     }
 
-    /// A name or value of a query: as a path value, but a space is `+` (WHATWG URL §5.2), which is
-    /// why a `+` is `%2B`.
+    /// A name or value of a query: as a path value (RFC 6570 §3.2.8). A space is `%20`, which every
+    /// server takes for one, and a `+` is `%2B`, as many take a bare one for a space.
     static func queryValue(_ text: some StringProtocol) -> String {
-        encode(text, space: UInt8(ascii: "+")) { isUnreserved($0) }
+        encode(text) { isUnreserved($0) }
     }
 
     /// Text that is part of a path already: `/` and what else may stand in a path is kept, and so
@@ -54,7 +54,6 @@ enum PercentEncoding {
 
     private static func encode(
         _ text: some StringProtocol,
-        space: UInt8? = nil,
         keepsTriplets: Bool = false,
         keeping isKept: (UInt8) -> Bool
     ) -> String {
@@ -65,8 +64,6 @@ enum PercentEncoding {
         for (index, byte) in bytes.enumerated() {
             if isKept(byte) || keepsTriplets && isTriplet(bytes[index...]) {
                 result.append(byte)
-            } else if byte == UInt8(ascii: " "), let space {
-                result.append(space)
             } else {
                 result += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
             }

@@ -25,7 +25,7 @@ extension RequestEncoder {
         addPath(name, form.text(of: value))
     }
 
-    /// Adds `name=value` to the query; nil adds nothing. A space is `+`, a `+` is `%2B`.
+    /// Adds `name=value` to the query; nil adds nothing. A space is `%20`, a `+` is `%2B`.
     public mutating func query<Value: ParameterValue>(_ name: String, _ value: Value?) {
         if let value { addQuery(name, value.parameterText) }
     }

@@ -64,7 +64,7 @@ struct GitHubRepositoryTests {
         #expect(repositories == [])
         expectOnly(
             """
-            GET /users/defunkt/repos?type=a%26b%3Dc+d&sort=pushed&direction=desc&per_page=2&page=3 HTTP/1.1
+            GET /users/defunkt/repos?type=a%26b%3Dc%20d&sort=pushed&direction=desc&per_page=2&page=3 HTTP/1.1
             """,
             headers: (GitHubHeaders.plain + [#"if-none-match: W/"5f2a""#]).sorted(),
             by: server

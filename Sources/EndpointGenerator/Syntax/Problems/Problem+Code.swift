@@ -60,15 +60,16 @@ extension Problem {
         case unusedVariable = "unused-variable"
         case passwordInServer = "password-in-server"
 
+        case reservedAPIName = "reserved-api-name"
         case nameCollision = "name-collision"
 
         case notSupported = "not-supported"
 
         var severity: Diagnostic.Severity {
-            switch self {
-            case .bodyLeftOut, .passwordInServer, .unknownFormat: .warning
-            default: .error
-            }
+            Self.warnings.contains(self) ? .warning : .error
         }
+
+        /// What has a sensible reading all the same.
+        private static let warnings: Set<Code> = [.bodyLeftOut, .passwordInServer, .unknownFormat]
     }
 }

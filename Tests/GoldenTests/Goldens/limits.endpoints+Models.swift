@@ -1,0 +1,1 @@
+../../../Specs/Features/Limits/limits.endpoints+Models.swift
