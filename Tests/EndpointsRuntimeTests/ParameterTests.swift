@@ -58,7 +58,9 @@ struct ParameterTests {
         Case("q=2024-05-01T12%3A00%3A00Z") { $0.query("q", moment, as: .dateTime) },
         Case("q=1714564800") { $0.query("q", moment, as: .unixTime) },
         Case("q=1714564800000") { $0.query("q", moment, as: .unixTimeMilliseconds) },
-        Case("q=Wed%2C%2001%20May%202024%2012%3A00%3A00%20GMT") { $0.query("q", moment, as: .httpDate) },
+        Case("q=Wed%2C%2001%20May%202024%2012%3A00%3A00%20GMT") {
+            $0.query("q", moment, as: .httpDate)
+        },
         Case("q=https%3A%2F%2Fx.example%2Fa%3Fb") {
             $0.query("q", URL(string: "https://x.example/a?b"))
         },

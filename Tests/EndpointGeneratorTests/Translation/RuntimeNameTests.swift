@@ -44,7 +44,8 @@ struct RuntimeNameTests {
             .appendingPathComponent("Tests/GoldenTests/Goldens")
         let linked = Set(try files.contentsOfDirectory(atPath: folder.path))
         let goldens = Specs.files.filter { $0.pathExtension == "swift" }
-        for golden in goldens where Specs.isRecording && !linked.contains(golden.lastPathComponent) {
+        for golden in goldens where Specs.isRecording && !linked.contains(golden.lastPathComponent)
+        {
             let path = golden.path.dropFirst(Specs.folder.path.count)
             try files.createSymbolicLink(
                 atPath: folder.appendingPathComponent(golden.lastPathComponent).path,
