@@ -28,7 +28,7 @@ nonisolated extension Canada.FeatureCollection {
             }
         }
         guard let type, let features else {
-            throw json.missing(object, type != nil, features != nil)
+            throw json.missing(object, [0, 1])
         }
         self.init(type: type, features: features)
     }
@@ -79,7 +79,7 @@ nonisolated extension Canada.Feature {
             }
         }
         guard let type, let properties, let geometry else {
-            throw json.missing(object, type != nil, properties != nil, geometry != nil)
+            throw json.missing(object, [0, 1, 2])
         }
         self.init(type: type, properties: properties, geometry: geometry)
     }
@@ -105,7 +105,7 @@ nonisolated extension Canada.Feature.Properties {
             }
         }
         guard let name else {
-            throw json.missing(object, name != nil)
+            throw json.missing(object, [0])
         }
         self.init(name: name)
     }
@@ -144,7 +144,7 @@ nonisolated extension Canada.Geometry {
             }
         }
         guard let type, let coordinates else {
-            throw json.missing(object, type != nil, coordinates != nil)
+            throw json.missing(object, [0, 1])
         }
         self.init(type: type, coordinates: coordinates)
     }

@@ -83,20 +83,7 @@ nonisolated extension CITMCatalog.Catalog {
             let performances, let seatCategoryNames, let subTopicNames, let subjectNames,
             let topicNames, let topicSubTopics, let venueNames
         else {
-            throw json.missing(
-                object,
-                areaNames != nil,
-                audienceSubCategoryNames != nil,
-                blockNames != nil,
-                events != nil,
-                performances != nil,
-                seatCategoryNames != nil,
-                subTopicNames != nil,
-                subjectNames != nil,
-                topicNames != nil,
-                topicSubTopics != nil,
-                venueNames != nil
-            )
+            throw json.missing(object, [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
         }
         self.init(
             areaNames: areaNames,
@@ -192,17 +179,7 @@ nonisolated extension CITMCatalog.Event {
             }
         }
         guard let id, let name, let subTopicIDs, let topicIDs else {
-            throw json.missing(
-                object,
-                true,
-                id != nil,
-                true,
-                name != nil,
-                subTopicIDs != nil,
-                true,
-                true,
-                topicIDs != nil
-            )
+            throw json.missing(object, [1, 3, 4, 7])
         }
         self.init(
             description: description,
@@ -298,18 +275,7 @@ nonisolated extension CITMCatalog.Performance {
             }
         }
         guard let eventID, let id, let prices, let seatCategories, let start, let venueCode else {
-            throw json.missing(
-                object,
-                eventID != nil,
-                id != nil,
-                true,
-                true,
-                prices != nil,
-                seatCategories != nil,
-                true,
-                start != nil,
-                venueCode != nil
-            )
+            throw json.missing(object, [0, 1, 4, 5, 7, 8])
         }
         self.init(
             eventID: eventID,
@@ -369,12 +335,7 @@ nonisolated extension CITMCatalog.Price {
             }
         }
         guard let amount, let audienceSubCategoryID, let seatCategoryID else {
-            throw json.missing(
-                object,
-                amount != nil,
-                audienceSubCategoryID != nil,
-                seatCategoryID != nil
-            )
+            throw json.missing(object, [0, 1, 2])
         }
         self.init(
             amount: amount,
@@ -418,7 +379,7 @@ nonisolated extension CITMCatalog.SeatCategory {
             }
         }
         guard let areas, let seatCategoryID else {
-            throw json.missing(object, areas != nil, seatCategoryID != nil)
+            throw json.missing(object, [0, 1])
         }
         self.init(areas: areas, seatCategoryID: seatCategoryID)
     }
@@ -457,7 +418,7 @@ nonisolated extension CITMCatalog.Area {
             }
         }
         guard let areaID, let blockIDs else {
-            throw json.missing(object, areaID != nil, blockIDs != nil)
+            throw json.missing(object, [0, 1])
         }
         self.init(areaID: areaID, blockIDs: blockIDs)
     }

@@ -76,17 +76,7 @@ nonisolated extension GitHubEvents.Event {
             }
         }
         guard let type, let createdAt, let actor, let repo, let `public`, let payload, let id else {
-            throw json.missing(
-                object,
-                type != nil,
-                createdAt != nil,
-                actor != nil,
-                repo != nil,
-                `public` != nil,
-                payload != nil,
-                id != nil,
-                true
-            )
+            throw json.missing(object, [0, 1, 2, 3, 4, 5, 6])
         }
         self.init(
             type: type,
@@ -130,7 +120,7 @@ nonisolated extension GitHubEvents.Event.Repo {
             }
         }
         guard let url, let id, let name else {
-            throw json.missing(object, url != nil, id != nil, name != nil)
+            throw json.missing(object, [0, 1, 2])
         }
         self.init(url: url, id: id, name: name)
     }
@@ -182,14 +172,7 @@ nonisolated extension GitHubEvents.Actor {
             }
         }
         guard let gravatarID, let login, let avatarURL, let url, let id else {
-            throw json.missing(
-                object,
-                gravatarID != nil,
-                login != nil,
-                avatarURL != nil,
-                url != nil,
-                id != nil
-            )
+            throw json.missing(object, [0, 1, 2, 3, 4])
         }
         self.init(gravatarID: gravatarID, login: login, avatarURL: avatarURL, url: url, id: id)
     }
@@ -415,14 +398,7 @@ nonisolated extension GitHubEvents.Commit {
             }
         }
         guard let url, let message, let distinct, let sha, let author else {
-            throw json.missing(
-                object,
-                url != nil,
-                message != nil,
-                distinct != nil,
-                sha != nil,
-                author != nil
-            )
+            throw json.missing(object, [0, 1, 2, 3, 4])
         }
         self.init(url: url, message: message, distinct: distinct, sha: sha, author: author)
     }
@@ -452,7 +428,7 @@ nonisolated extension GitHubEvents.Commit.Author {
             }
         }
         guard let email, let name else {
-            throw json.missing(object, email != nil, name != nil)
+            throw json.missing(object, [0, 1])
         }
         self.init(email: email, name: name)
     }
@@ -516,15 +492,7 @@ nonisolated extension GitHubEvents.Page {
             }
         }
         guard let pageName, let htmlURL, let title, let sha, let action else {
-            throw json.missing(
-                object,
-                pageName != nil,
-                htmlURL != nil,
-                title != nil,
-                sha != nil,
-                true,
-                action != nil
-            )
+            throw json.missing(object, [0, 1, 2, 3, 5])
         }
         self.init(
             pageName: pageName,
@@ -649,24 +617,7 @@ nonisolated extension GitHubEvents.Account {
             let receivedEventsURL, let organizationsURL, let reposURL, let login, let id,
             let starredURL, let eventsURL, let followersURL, let followingURL
         else {
-            throw json.missing(
-                object,
-                url != nil,
-                gistsURL != nil,
-                gravatarID != nil,
-                type != nil,
-                avatarURL != nil,
-                subscriptionsURL != nil,
-                receivedEventsURL != nil,
-                organizationsURL != nil,
-                reposURL != nil,
-                login != nil,
-                id != nil,
-                starredURL != nil,
-                eventsURL != nil,
-                followersURL != nil,
-                followingURL != nil
-            )
+            throw json.missing(object, [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14])
         }
         self.init(
             url: url,
@@ -829,28 +780,7 @@ nonisolated extension GitHubEvents.Issue {
             let createdAt, let title, let body, let updatedAt, let number, let state, let id,
             let eventsURL, let commentsURL, let comments
         else {
-            throw json.missing(
-                object,
-                user != nil,
-                url != nil,
-                labels != nil,
-                htmlURL != nil,
-                labelsURL != nil,
-                pullRequest != nil,
-                createdAt != nil,
-                true,
-                true,
-                title != nil,
-                body != nil,
-                updatedAt != nil,
-                number != nil,
-                state != nil,
-                true,
-                id != nil,
-                eventsURL != nil,
-                commentsURL != nil,
-                comments != nil
-            )
+            throw json.missing(object, [0, 1, 2, 3, 4, 5, 6, 9, 10, 11, 12, 13, 15, 16, 17, 18])
         }
         self.init(
             user: user,
@@ -930,7 +860,7 @@ nonisolated extension GitHubEvents.Label {
             }
         }
         guard let url, let name, let color else {
-            throw json.missing(object, url != nil, name != nil, color != nil)
+            throw json.missing(object, [0, 1, 2])
         }
         self.init(url: url, name: name, color: color)
     }
@@ -1041,16 +971,7 @@ nonisolated extension GitHubEvents.Comment {
             }
         }
         guard let user, let url, let issueURL, let createdAt, let body, let updatedAt, let id else {
-            throw json.missing(
-                object,
-                user != nil,
-                url != nil,
-                issueURL != nil,
-                createdAt != nil,
-                body != nil,
-                updatedAt != nil,
-                id != nil
-            )
+            throw json.missing(object, [0, 1, 2, 3, 4, 5, 6])
         }
         self.init(
             user: user,
@@ -1442,70 +1363,11 @@ nonisolated extension GitHubEvents.Repository {
         else {
             throw json.missing(
                 object,
-                description != nil,
-                fork != nil,
-                url != nil,
-                language != nil,
-                stargazersURL != nil,
-                cloneURL != nil,
-                tagsURL != nil,
-                fullName != nil,
-                mergesURL != nil,
-                forks != nil,
-                `private` != nil,
-                gitRefsURL != nil,
-                archiveURL != nil,
-                collaboratorsURL != nil,
-                owner != nil,
-                languagesURL != nil,
-                treesURL != nil,
-                labelsURL != nil,
-                htmlURL != nil,
-                pushedAt != nil,
-                createdAt != nil,
-                hasIssues != nil,
-                forksURL != nil,
-                branchesURL != nil,
-                commitsURL != nil,
-                notificationsURL != nil,
-                openIssues != nil,
-                contentsURL != nil,
-                blobsURL != nil,
-                issuesURL != nil,
-                compareURL != nil,
-                issueEventsURL != nil,
-                name != nil,
-                updatedAt != nil,
-                statusesURL != nil,
-                forksCount != nil,
-                assigneesURL != nil,
-                sshURL != nil,
-                `public` != nil,
-                hasWiki != nil,
-                subscribersURL != nil,
-                true,
-                watchersCount != nil,
-                id != nil,
-                hasDownloads != nil,
-                gitCommitsURL != nil,
-                downloadsURL != nil,
-                pullsURL != nil,
-                true,
-                issueCommentURL != nil,
-                hooksURL != nil,
-                subscriptionURL != nil,
-                milestonesURL != nil,
-                svnURL != nil,
-                eventsURL != nil,
-                gitTagsURL != nil,
-                teamsURL != nil,
-                commentsURL != nil,
-                openIssuesCount != nil,
-                keysURL != nil,
-                gitURL != nil,
-                contributorsURL != nil,
-                size != nil,
-                watchers != nil
+                [
+                    0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21,
+                    22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 42,
+                    43, 44, 45, 46, 47, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63,
+                ]
             )
         }
         self.init(

@@ -87,21 +87,7 @@ nonisolated extension Records.Record {
         guard let id, let name, let fullName, let `private`, let owner, let htmlURL,
             let stargazersCount, let score, let topics, let defaultBranch
         else {
-            throw json.missing(
-                object,
-                id != nil,
-                name != nil,
-                fullName != nil,
-                `private` != nil,
-                owner != nil,
-                true,
-                htmlURL != nil,
-                stargazersCount != nil,
-                score != nil,
-                topics != nil,
-                true,
-                defaultBranch != nil
-            )
+            throw json.missing(object, [0, 1, 2, 3, 4, 6, 7, 8, 9, 11])
         }
         self.init(
             id: id,
@@ -171,7 +157,7 @@ nonisolated extension Records.Owner {
             }
         }
         guard let login, let id, let avatarURL, let siteAdmin else {
-            throw json.missing(object, login != nil, id != nil, avatarURL != nil, siteAdmin != nil)
+            throw json.missing(object, [0, 1, 2, 3])
         }
         self.init(login: login, id: id, avatarURL: avatarURL, siteAdmin: siteAdmin)
     }

@@ -37,7 +37,7 @@ nonisolated extension ScalarFields.Visit {
             }
         }
         guard let booked, let arrived, let left, let rated else {
-            throw json.missing(object, booked != nil, arrived != nil, left != nil, rated != nil)
+            throw json.missing(object, [0, 1, 2, 3])
         }
         self.init(booked: booked, arrived: arrived, left: left, rated: rated)
     }
@@ -86,7 +86,7 @@ nonisolated extension ScalarFields.Link {
             }
         }
         guard let from, let to, let by, let `in` else {
-            throw json.missing(object, from != nil, to != nil, by != nil, `in` != nil)
+            throw json.missing(object, [0, 1, 2, 3])
         }
         self.init(from: from, to: to, by: by, in: `in`)
     }
@@ -135,7 +135,7 @@ nonisolated extension ScalarFields.Invoice {
             }
         }
         guard let net, let tax, let discount, let total else {
-            throw json.missing(object, net != nil, tax != nil, discount != nil, total != nil)
+            throw json.missing(object, [0, 1, 2, 3])
         }
         self.init(net: net, tax: tax, discount: discount, total: total)
     }
@@ -184,13 +184,7 @@ nonisolated extension ScalarFields.Key {
             }
         }
         guard let modulus, let fingerprint, let signature, let salt else {
-            throw json.missing(
-                object,
-                modulus != nil,
-                fingerprint != nil,
-                signature != nil,
-                salt != nil
-            )
+            throw json.missing(object, [0, 1, 2, 3])
         }
         self.init(modulus: modulus, fingerprint: fingerprint, signature: signature, salt: salt)
     }

@@ -28,7 +28,7 @@ nonisolated extension Twitter.SearchResult {
             }
         }
         guard let statuses, let searchMetadata else {
-            throw json.missing(object, statuses != nil, searchMetadata != nil)
+            throw json.missing(object, [0, 1])
         }
         self.init(statuses: statuses, searchMetadata: searchMetadata)
     }
@@ -110,18 +110,7 @@ nonisolated extension Twitter.SearchMetadata {
         guard let completedIn, let maxID, let maxIDStr, let query, let refreshURL, let count,
             let sinceID, let sinceIDStr
         else {
-            throw json.missing(
-                object,
-                completedIn != nil,
-                maxID != nil,
-                maxIDStr != nil,
-                true,
-                query != nil,
-                refreshURL != nil,
-                count != nil,
-                sinceID != nil,
-                sinceIDStr != nil
-            )
+            throw json.missing(object, [0, 1, 2, 4, 5, 6, 7, 8])
         }
         self.init(
             completedIn: completedIn,
@@ -285,30 +274,7 @@ nonisolated extension Twitter.Status {
             let user, let retweetCount, let favoriteCount, let entities, let favorited,
             let retweeted, let lang
         else {
-            throw json.missing(
-                object,
-                metadata != nil,
-                createdAt != nil,
-                id != nil,
-                idStr != nil,
-                text != nil,
-                source != nil,
-                truncated != nil,
-                true,
-                true,
-                true,
-                true,
-                true,
-                user != nil,
-                retweetCount != nil,
-                favoriteCount != nil,
-                entities != nil,
-                favorited != nil,
-                retweeted != nil,
-                lang != nil,
-                true,
-                true
-            )
+            throw json.missing(object, [0, 1, 2, 3, 4, 5, 6, 12, 13, 14, 15, 16, 17, 18])
         }
         self.init(
             metadata: metadata,
@@ -489,29 +455,7 @@ nonisolated extension Twitter.RepeatedStatus {
             let user, let retweetCount, let favoriteCount, let entities, let favorited,
             let retweeted, let lang
         else {
-            throw json.missing(
-                object,
-                metadata != nil,
-                createdAt != nil,
-                id != nil,
-                idStr != nil,
-                text != nil,
-                source != nil,
-                truncated != nil,
-                true,
-                true,
-                true,
-                true,
-                true,
-                user != nil,
-                retweetCount != nil,
-                favoriteCount != nil,
-                entities != nil,
-                favorited != nil,
-                retweeted != nil,
-                true,
-                lang != nil
-            )
+            throw json.missing(object, [0, 1, 2, 3, 4, 5, 6, 12, 13, 14, 15, 16, 17, 19])
         }
         self.init(
             metadata: metadata,
@@ -614,7 +558,7 @@ nonisolated extension Twitter.Metadata {
             }
         }
         guard let resultType, let isoLanguageCode else {
-            throw json.missing(object, resultType != nil, isoLanguageCode != nil)
+            throw json.missing(object, [0, 1])
         }
         self.init(resultType: resultType, isoLanguageCode: isoLanguageCode)
     }
@@ -879,46 +823,10 @@ nonisolated extension Twitter.User {
         else {
             throw json.missing(
                 object,
-                id != nil,
-                idStr != nil,
-                name != nil,
-                screenName != nil,
-                location != nil,
-                description != nil,
-                true,
-                entities != nil,
-                protected != nil,
-                followersCount != nil,
-                friendsCount != nil,
-                listedCount != nil,
-                createdAt != nil,
-                favouritesCount != nil,
-                true,
-                true,
-                geoEnabled != nil,
-                verified != nil,
-                statusesCount != nil,
-                lang != nil,
-                contributorsEnabled != nil,
-                isTranslator != nil,
-                isTranslationEnabled != nil,
-                profileBackgroundColor != nil,
-                profileBackgroundImageURL != nil,
-                profileBackgroundImageURLHTTPS != nil,
-                profileBackgroundTile != nil,
-                profileImageURL != nil,
-                profileImageURLHTTPS != nil,
-                true,
-                profileLinkColor != nil,
-                profileSidebarBorderColor != nil,
-                profileSidebarFillColor != nil,
-                profileTextColor != nil,
-                profileUseBackgroundImage != nil,
-                defaultProfile != nil,
-                defaultProfileImage != nil,
-                following != nil,
-                followRequestSent != nil,
-                notifications != nil
+                [
+                    0, 1, 2, 3, 4, 5, 7, 8, 9, 10, 11, 12, 13, 16, 17, 18, 19, 20, 21, 22, 23, 24,
+                    25, 26, 27, 28, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39,
+                ]
             )
         }
         self.init(
@@ -1025,7 +933,7 @@ nonisolated extension Twitter.User.Entities {
             }
         }
         guard let description else {
-            throw json.missing(object, description != nil, true)
+            throw json.missing(object, [0])
         }
         self.init(description: description, url: url)
     }
@@ -1060,7 +968,7 @@ nonisolated extension Twitter.LinkList {
             }
         }
         guard let urls else {
-            throw json.missing(object, urls != nil)
+            throw json.missing(object, [0])
         }
         self.init(urls: urls)
     }
@@ -1106,13 +1014,7 @@ nonisolated extension Twitter.Link {
             }
         }
         guard let url, let expandedURL, let displayURL, let indices else {
-            throw json.missing(
-                object,
-                url != nil,
-                expandedURL != nil,
-                displayURL != nil,
-                indices != nil
-            )
+            throw json.missing(object, [0, 1, 2, 3])
         }
         self.init(url: url, expandedURL: expandedURL, displayURL: displayURL, indices: indices)
     }
@@ -1173,14 +1075,7 @@ nonisolated extension Twitter.Entities {
             }
         }
         guard let hashtags, let symbols, let urls, let userMentions else {
-            throw json.missing(
-                object,
-                hashtags != nil,
-                symbols != nil,
-                urls != nil,
-                userMentions != nil,
-                true
-            )
+            throw json.missing(object, [0, 1, 2, 3])
         }
         self.init(
             hashtags: hashtags,
@@ -1228,7 +1123,7 @@ nonisolated extension Twitter.Hashtag {
             }
         }
         guard let text, let indices else {
-            throw json.missing(object, text != nil, indices != nil)
+            throw json.missing(object, [0, 1])
         }
         self.init(text: text, indices: indices)
     }
@@ -1279,14 +1174,7 @@ nonisolated extension Twitter.Mention {
             }
         }
         guard let screenName, let name, let id, let idStr, let indices else {
-            throw json.missing(
-                object,
-                screenName != nil,
-                name != nil,
-                id != nil,
-                idStr != nil,
-                indices != nil
-            )
+            throw json.missing(object, [0, 1, 2, 3, 4])
         }
         self.init(screenName: screenName, name: name, id: id, idStr: idStr, indices: indices)
     }
@@ -1400,21 +1288,7 @@ nonisolated extension Twitter.Media {
         guard let id, let idStr, let indices, let mediaURL, let mediaURLHTTPS, let url,
             let displayURL, let expandedURL, let type, let sizes
         else {
-            throw json.missing(
-                object,
-                id != nil,
-                idStr != nil,
-                indices != nil,
-                mediaURL != nil,
-                mediaURLHTTPS != nil,
-                url != nil,
-                displayURL != nil,
-                expandedURL != nil,
-                type != nil,
-                sizes != nil,
-                true,
-                true
-            )
+            throw json.missing(object, [0, 1, 2, 3, 4, 5, 6, 7, 8, 9])
         }
         self.init(
             id: id,
@@ -1468,7 +1342,7 @@ nonisolated extension Twitter.Media.Sizes {
             }
         }
         guard let medium, let small, let thumb, let large else {
-            throw json.missing(object, medium != nil, small != nil, thumb != nil, large != nil)
+            throw json.missing(object, [0, 1, 2, 3])
         }
         self.init(medium: medium, small: small, thumb: thumb, large: large)
     }
@@ -1513,7 +1387,7 @@ nonisolated extension Twitter.Size {
             }
         }
         guard let w, let h, let resize else {
-            throw json.missing(object, w != nil, h != nil, resize != nil)
+            throw json.missing(object, [0, 1, 2])
         }
         self.init(w: w, h: h, resize: resize)
     }

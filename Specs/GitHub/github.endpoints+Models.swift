@@ -125,23 +125,7 @@ nonisolated extension GitHub.User {
         guard let login, let id, let type, let avatarURL, let htmlURL, let publicRepos,
             let followers, let createdAt, let updatedAt
         else {
-            throw json.missing(
-                object,
-                login != nil,
-                id != nil,
-                type != nil,
-                true,
-                true,
-                true,
-                true,
-                true,
-                avatarURL != nil,
-                htmlURL != nil,
-                publicRepos != nil,
-                followers != nil,
-                createdAt != nil,
-                updatedAt != nil
-            )
+            throw json.missing(object, [0, 1, 2, 8, 9, 10, 11, 12, 13])
         }
         self.init(
             login: login,
@@ -216,7 +200,7 @@ nonisolated extension GitHub.Account {
             }
         }
         guard let login, let id, let avatarURL, let htmlURL else {
-            throw json.missing(object, login != nil, id != nil, avatarURL != nil, htmlURL != nil)
+            throw json.missing(object, [0, 1, 2, 3])
         }
         self.init(login: login, id: id, avatarURL: avatarURL, htmlURL: htmlURL)
     }
@@ -396,29 +380,7 @@ nonisolated extension GitHub.Repository {
             }
         }
         guard let id, let name, let fullName, let owner, let `private`, let fork, let htmlURL else {
-            throw json.missing(
-                object,
-                id != nil,
-                name != nil,
-                fullName != nil,
-                owner != nil,
-                `private` != nil,
-                true,
-                true,
-                fork != nil,
-                htmlURL != nil,
-                true,
-                true,
-                true,
-                true,
-                true,
-                true,
-                true,
-                true,
-                true,
-                true,
-                true
-            )
+            throw json.missing(object, [0, 1, 2, 3, 4, 7, 8])
         }
         self.init(
             id: id,
@@ -486,7 +448,7 @@ nonisolated extension GitHub.Repository.License {
             }
         }
         guard let name else {
-            throw json.missing(object, name != nil, true, true)
+            throw json.missing(object, [0])
         }
         self.init(name: name, spdxID: spdxID, url: url)
     }
@@ -660,22 +622,7 @@ nonisolated extension GitHub.Issue {
         guard let id, let number, let title, let state, let labels, let comments,
             let authorAssociation, let htmlURL, let createdAt
         else {
-            throw json.missing(
-                object,
-                id != nil,
-                number != nil,
-                title != nil,
-                true,
-                state != nil,
-                true,
-                labels != nil,
-                true,
-                comments != nil,
-                authorAssociation != nil,
-                htmlURL != nil,
-                createdAt != nil,
-                true
-            )
+            throw json.missing(object, [0, 1, 2, 4, 6, 8, 9, 10, 11])
         }
         self.init(
             id: id,
@@ -752,7 +699,7 @@ nonisolated extension GitHub.Label {
             }
         }
         guard let id, let name, let color, let `default` else {
-            throw json.missing(object, id != nil, name != nil, color != nil, `default` != nil, true)
+            throw json.missing(object, [0, 1, 2, 3])
         }
         self.init(id: id, name: name, color: color, default: `default`, description: description)
     }
@@ -796,7 +743,7 @@ nonisolated extension GitHub.DispatchEvent {
             }
         }
         guard let eventType else {
-            throw json.missing(object, eventType != nil, true)
+            throw json.missing(object, [0])
         }
         self.init(eventType: eventType, clientPayload: clientPayload)
     }
@@ -944,21 +891,7 @@ nonisolated extension GitHub.Advisory {
         }
         guard let ghsaID, let htmlURL, let summary, let severity, let publishedAt, let updatedAt
         else {
-            throw json.missing(
-                object,
-                ghsaID != nil,
-                true,
-                htmlURL != nil,
-                summary != nil,
-                severity != nil,
-                true,
-                true,
-                true,
-                true,
-                publishedAt != nil,
-                updatedAt != nil,
-                true
-            )
+            throw json.missing(object, [0, 2, 3, 4, 9, 10])
         }
         self.init(
             ghsaID: ghsaID,
@@ -1032,7 +965,7 @@ nonisolated extension GitHub.Advisory.Cwe {
             }
         }
         guard let cweID, let name else {
-            throw json.missing(object, cweID != nil, name != nil)
+            throw json.missing(object, [0, 1])
         }
         self.init(cweID: cweID, name: name)
     }
@@ -1121,7 +1054,7 @@ nonisolated extension GitHub.Vulnerability.Package {
             }
         }
         guard let ecosystem else {
-            throw json.missing(object, ecosystem != nil, true)
+            throw json.missing(object, [0])
         }
         self.init(ecosystem: ecosystem, name: name)
     }
@@ -1161,7 +1094,7 @@ nonisolated extension GitHub.APIError {
             }
         }
         guard let message else {
-            throw json.missing(object, message != nil, true)
+            throw json.missing(object, [0])
         }
         self.init(message: message, documentationURL: documentationURL)
     }
@@ -1226,7 +1159,7 @@ nonisolated extension GitHub.ValidationError {
             }
         }
         guard let message else {
-            throw json.missing(object, message != nil, true, true)
+            throw json.missing(object, [0])
         }
         self.init(message: message, documentationURL: documentationURL, errors: errors)
     }
@@ -1258,7 +1191,7 @@ nonisolated extension GitHub.ValidationError.Error {
             }
         }
         guard let code else {
-            throw json.missing(object, code != nil, true, true, true)
+            throw json.missing(object, [0])
         }
         self.init(code: code, field: field, message: message, value: value)
     }

@@ -56,7 +56,7 @@ extension Account {
             }
         }
         guard let login, let id, let createdAt else {
-            throw json.missing(fields, login != nil, id != nil, true, createdAt != nil)
+            throw json.missing(fields, [0, 1, 3])
         }
         self.init(
             login: login,

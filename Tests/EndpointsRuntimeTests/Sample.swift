@@ -27,7 +27,7 @@ struct Item: JSONModel, Hashable {
             default: try json.skip()
             }
         }
-        guard let id else { throw json.missing(fields, false, true) }
+        guard let id else { throw json.missing(fields, [0]) }
         self.init(id: id, name: name)
     }
 

@@ -52,14 +52,15 @@ extension Translator {
     private func guardStatement(_ fields: [NamedField], _ locals: Locals) -> Statement? {
         let required = fields.filter(\.isRequired)
         if required.isEmpty { return nil }
-        let flags = fields.map { field -> Expression in
-            field.isRequired ? .text("\(field.local.escaped) != nil") : "true"
-        }
+        let indices = fields.indices.filter { fields[$0].isRequired }
         return .guard(
             required.map { "let \($0.local.escaped)" },
             orElse: [
                 .expression(
-                    .call("throw \(locals["json"]).missing", [.text(locals["object"])] + flags)
+                    .call(
+                        "throw \(locals["json"]).missing",
+                        [.text(locals["object"]), .array(indices.map { .text(String($0)) })]
+                    )
                 )
             ]
         )

@@ -5,6 +5,10 @@ public struct JSONFields {
     let keys: JSONKeys
     let start: Int
     private var next = 0
+    /// One bit for each of the first 64 keys that came.
+    private var seen: UInt64 = 0
+    /// The other keys that came.
+    private var seenBeyond: Set<Int> = []
 
     init(keys: JSONKeys, start: Int) {
         self.keys = keys
@@ -23,11 +27,26 @@ public struct JSONFields {
             }
             if bytes.matches(names[index], from: lower, to: upper) {
                 next = index &+ 1
+                markSeen(index)
                 return index
             }
             index &+= 1
             tries &+= 1
         }
         return -1
+    }
+
+    @inline(__always)
+    private mutating func markSeen(_ index: Int) {
+        if index < 64 {
+            seen |= 1 &<< UInt64(truncatingIfNeeded: index)
+        } else {
+            seenBeyond.insert(index)
+        }
+    }
+
+    /// Whether the key of that index came.
+    func hasSeen(_ index: Int) -> Bool {
+        index < 64 ? seen & (1 << UInt64(index)) != 0 : seenBeyond.contains(index)
     }
 }

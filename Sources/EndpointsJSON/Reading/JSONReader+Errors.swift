@@ -20,18 +20,20 @@ extension JSONReader {
     ///
     /// - Parameters:
     ///   - fields: The object's fields, all of them read.
-    ///   - present: Whether each key of the object's ``JSONKeys`` was there, or need not be.
-    public func missing(_ fields: JSONFields, _ present: Bool...) -> JSONError {
-        var names: [String] = []
-        for (name, isPresent) in zip(fields.keys.names, present) where !isPresent {
-            names.append("'\(name)'")
-        }
+    ///   - required: The indices of the keys that must come; those that did are left out.
+    public func missing(_ fields: JSONFields, _ required: [Int]) -> JSONError {
+        let keys = fields.keys.names
+        let missing = required.filter { keys.indices.contains($0) && !fields.hasSeen($0) }
+        return missingKeys(missing.map { "'\(keys[$0])'" }, at: fields.start)
+    }
+
+    private func missingKeys(_ names: [String], at start: Int) -> JSONError {
         let more = names.count > 3 ? " and \(names.count - 3) more" : ""
         let keys = names.prefix(3).joined(separator: ", ") + more
         return JSONError(
             expected: names.count > 1 ? "keys \(keys)" : "key \(keys)",
             found: "none",
-            offset: fields.start
+            offset: start
         )
     }
 

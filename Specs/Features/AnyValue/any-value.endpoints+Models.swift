@@ -53,15 +53,7 @@ nonisolated extension AnyValue.Record {
             }
         }
         guard let id, let value, let versions, let metadata else {
-            throw json.missing(
-                object,
-                id != nil,
-                value != nil,
-                true,
-                versions != nil,
-                metadata != nil,
-                true
-            )
+            throw json.missing(object, [0, 1, 3, 4])
         }
         self.init(
             id: id,

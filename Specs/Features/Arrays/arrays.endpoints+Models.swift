@@ -118,20 +118,7 @@ nonisolated extension Arrays.Screening {
         guard let title, let starts, let cast, let rows, let plan, let seats, let prices,
             let languages, let keywords
         else {
-            throw json.missing(
-                object,
-                title != nil,
-                starts != nil,
-                cast != nil,
-                true,
-                rows != nil,
-                plan != nil,
-                seats != nil,
-                true,
-                prices != nil,
-                languages != nil,
-                keywords != nil
-            )
+            throw json.missing(object, [0, 1, 2, 4, 5, 6, 8, 9, 10])
         }
         self.init(
             title: title,
@@ -179,7 +166,7 @@ nonisolated extension Arrays.Screening.Price {
             }
         }
         guard let group, let amount else {
-            throw json.missing(object, group != nil, amount != nil)
+            throw json.missing(object, [0, 1])
         }
         self.init(group: group, amount: amount)
     }
@@ -214,7 +201,7 @@ nonisolated extension Arrays.Person {
             }
         }
         guard let name else {
-            throw json.missing(object, name != nil)
+            throw json.missing(object, [0])
         }
         self.init(name: name)
     }

@@ -28,7 +28,7 @@ nonisolated extension Credentials.Account {
             }
         }
         guard let id, let name else {
-            throw json.missing(object, id != nil, name != nil)
+            throw json.missing(object, [0, 1])
         }
         self.init(id: id, name: name)
     }

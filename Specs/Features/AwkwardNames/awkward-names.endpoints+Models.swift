@@ -126,29 +126,7 @@ nonisolated extension AwkwardNames.KeywordList {
         }
         guard let `class`, let `default`, let `init`, let self_, let `switch`, let json, let keys
         else {
-            throw json_.missing(
-                object,
-                `class` != nil,
-                `default` != nil,
-                true,
-                true,
-                true,
-                `init` != nil,
-                true,
-                self_ != nil,
-                true,
-                true,
-                true,
-                true,
-                `switch` != nil,
-                true,
-                true,
-                json != nil,
-                true,
-                keys != nil,
-                true,
-                true
-            )
+            throw json_.missing(object, [0, 1, 5, 7, 12, 15, 17])
         }
         self.init(
             class: `class`,
@@ -308,26 +286,7 @@ nonisolated extension AwkwardNames.WritingHabits {
             }
         }
         guard let id, let userID else {
-            throw json.missing(
-                object,
-                id != nil,
-                userID != nil,
-                true,
-                true,
-                true,
-                true,
-                true,
-                true,
-                true,
-                true,
-                true,
-                true,
-                true,
-                true,
-                true,
-                true,
-                true
-            )
+            throw json.missing(object, [0, 1])
         }
         self.init(
             id: id,

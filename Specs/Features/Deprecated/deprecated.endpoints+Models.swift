@@ -62,7 +62,7 @@ nonisolated extension Deprecated.Train {
             }
         }
         guard let number, let `operator` else {
-            throw json.missing(object, number != nil, true, `operator` != nil)
+            throw json.missing(object, [0, 2])
         }
         self.init(number: number, name: name, operator: `operator`)
     }
@@ -99,7 +99,7 @@ nonisolated extension Deprecated.Timetable {
             }
         }
         guard let trains else {
-            throw json.missing(object, trains != nil)
+            throw json.missing(object, [0])
         }
         self.init(trains: trains)
     }

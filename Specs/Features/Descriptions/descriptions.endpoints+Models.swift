@@ -99,15 +99,7 @@ nonisolated extension Descriptions.Note {
             }
         }
         guard let text, let author, let kind, let place else {
-            throw json.missing(
-                object,
-                text != nil,
-                author != nil,
-                true,
-                true,
-                kind != nil,
-                place != nil
-            )
+            throw json.missing(object, [0, 1, 4, 5])
         }
         self.init(text: text, author: author, empty: empty, blank: blank, kind: kind, place: place)
     }
@@ -136,7 +128,7 @@ nonisolated extension Descriptions.Note.Place {
             }
         }
         guard let name else {
-            throw json.missing(object, name != nil)
+            throw json.missing(object, [0])
         }
         self.init(name: name)
     }

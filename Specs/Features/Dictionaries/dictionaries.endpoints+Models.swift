@@ -72,18 +72,7 @@ nonisolated extension Dictionaries.Bank {
         }
         guard let name, let branches, let rates, let services, let notes, let history, let settings
         else {
-            throw json.missing(
-                object,
-                name != nil,
-                branches != nil,
-                true,
-                rates != nil,
-                services != nil,
-                notes != nil,
-                true,
-                history != nil,
-                settings != nil
-            )
+            throw json.missing(object, [0, 1, 3, 4, 5, 7, 8])
         }
         self.init(
             name: name,
@@ -139,7 +128,7 @@ nonisolated extension Dictionaries.Branch {
             }
         }
         guard let city else {
-            throw json.missing(object, city != nil, true)
+            throw json.missing(object, [0])
         }
         self.init(city: city, phone: phone)
     }

@@ -328,18 +328,7 @@ nonisolated extension Enumerations.Forecast {
         }
         guard let sky, let warning, let dimension, let wind, let script, let single, let trend
         else {
-            throw json.missing(
-                object,
-                sky != nil,
-                warning != nil,
-                dimension != nil,
-                wind != nil,
-                true,
-                script != nil,
-                single != nil,
-                trend != nil,
-                true
-            )
+            throw json.missing(object, [0, 1, 2, 3, 5, 6, 7])
         }
         self.init(
             sky: sky,

@@ -29,7 +29,7 @@ nonisolated extension Errors.Account {
             }
         }
         guard let iban, let balance else {
-            throw json.missing(object, iban != nil, balance != nil)
+            throw json.missing(object, [0, 1])
         }
         self.init(iban: iban, balance: balance)
     }
@@ -72,7 +72,7 @@ nonisolated extension Errors.Problem {
             }
         }
         guard let title else {
-            throw json.missing(object, title != nil, true, true)
+            throw json.missing(object, [0])
         }
         self.init(title: title, status: status, detail: detail)
     }
@@ -133,7 +133,7 @@ nonisolated extension Errors.Rejection {
             }
         }
         guard let reason else {
-            throw json.missing(object, reason != nil)
+            throw json.missing(object, [0])
         }
         self.init(reason: reason)
     }
@@ -167,7 +167,7 @@ nonisolated extension Errors.Unauthorized {
             }
         }
         guard let message else {
-            throw json.missing(object, message != nil)
+            throw json.missing(object, [0])
         }
         self.init(message: message)
     }

@@ -176,7 +176,7 @@ nonisolated extension Errors.Transfer.ConflictBody {
             }
         }
         guard let pending else {
-            throw json.missing(object, pending != nil, true)
+            throw json.missing(object, [0])
         }
         self.init(pending: pending, since: since)
     }

@@ -28,7 +28,7 @@ nonisolated extension Headers.File {
             }
         }
         guard let id, let size else {
-            throw json.missing(object, id != nil, size != nil)
+            throw json.missing(object, [0, 1])
         }
         self.init(id: id, size: size)
     }

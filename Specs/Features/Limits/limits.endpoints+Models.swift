@@ -41,7 +41,7 @@ nonisolated extension Limits.Room {
             }
         }
         guard let beds, let price, let tags else {
-            throw json.missing(object, beds != nil, price != nil, tags != nil)
+            throw json.missing(object, [0, 1, 2])
         }
         self.init(beds: beds, price: price, tags: tags)
     }

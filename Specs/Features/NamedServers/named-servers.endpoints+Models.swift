@@ -24,7 +24,7 @@ nonisolated extension NamedServers.Status {
             }
         }
         guard let healthy else {
-            throw json.missing(object, healthy != nil)
+            throw json.missing(object, [0])
         }
         self.init(healthy: healthy)
     }

@@ -119,15 +119,7 @@ nonisolated extension NestedObjects.Painting {
             }
         }
         guard let id, let title, let artist, let frame, let exhibitions, let empty else {
-            throw json.missing(
-                object,
-                id != nil,
-                title != nil,
-                artist != nil,
-                frame != nil,
-                exhibitions != nil,
-                empty != nil
-            )
+            throw json.missing(object, [0, 1, 2, 3, 4, 5])
         }
         self.init(
             id: id,
@@ -165,7 +157,7 @@ nonisolated extension NestedObjects.Painting.Artist {
             }
         }
         guard let name else {
-            throw json.missing(object, name != nil, true)
+            throw json.missing(object, [0])
         }
         self.init(name: name, origin: origin)
     }
@@ -192,7 +184,7 @@ nonisolated extension NestedObjects.Painting.Artist.Origin {
             }
         }
         guard let country, let place else {
-            throw json.missing(object, country != nil, place != nil)
+            throw json.missing(object, [0, 1])
         }
         self.init(country: country, place: place)
     }
@@ -221,7 +213,7 @@ nonisolated extension NestedObjects.Painting.Artist.Origin.Place {
             }
         }
         guard let name, let latitude, let longitude else {
-            throw json.missing(object, name != nil, latitude != nil, longitude != nil)
+            throw json.missing(object, [0, 1, 2])
         }
         self.init(name: name, latitude: latitude, longitude: longitude)
     }
@@ -249,7 +241,7 @@ nonisolated extension NestedObjects.Painting.Frame {
             }
         }
         guard let width, let height else {
-            throw json.missing(object, width != nil, height != nil)
+            throw json.missing(object, [0, 1])
         }
         self.init(width: width, height: height)
     }
@@ -276,7 +268,7 @@ nonisolated extension NestedObjects.Painting.Exhibition {
             }
         }
         guard let name, let rooms else {
-            throw json.missing(object, name != nil, rooms != nil)
+            throw json.missing(object, [0, 1])
         }
         self.init(name: name, rooms: rooms)
     }
@@ -301,7 +293,7 @@ nonisolated extension NestedObjects.Painting.Exhibition.Room {
             }
         }
         guard let number else {
-            throw json.missing(object, number != nil)
+            throw json.missing(object, [0])
         }
         self.init(number: number)
     }

@@ -105,7 +105,7 @@ nonisolated extension NestedObjects.GetOpeningHours.Response {
             }
         }
         guard let weekdays, let closed else {
-            throw json.missing(object, weekdays != nil, true, closed != nil)
+            throw json.missing(object, [0, 2])
         }
         self.init(weekdays: weekdays, weekend: weekend, closed: closed)
     }
@@ -133,7 +133,7 @@ nonisolated extension NestedObjects.GetOpeningHours.Response.Weekdays {
             }
         }
         guard let opens, let closes else {
-            throw json.missing(object, opens != nil, closes != nil)
+            throw json.missing(object, [0, 1])
         }
         self.init(opens: opens, closes: closes)
     }
@@ -160,7 +160,7 @@ nonisolated extension NestedObjects.GetOpeningHours.Response.Weekend {
             }
         }
         guard let opens, let closes else {
-            throw json.missing(object, opens != nil, closes != nil)
+            throw json.missing(object, [0, 1])
         }
         self.init(opens: opens, closes: closes)
     }
@@ -288,7 +288,7 @@ nonisolated extension NestedObjects.AddPainting.Artist {
             }
         }
         guard let name else {
-            throw json.missing(object, name != nil, true)
+            throw json.missing(object, [0])
         }
         self.init(name: name, born: born)
     }
@@ -315,7 +315,7 @@ nonisolated extension NestedObjects.AddPainting.Frame {
             }
         }
         guard let width, let height else {
-            throw json.missing(object, width != nil, height != nil)
+            throw json.missing(object, [0, 1])
         }
         self.init(width: width, height: height)
     }
@@ -342,7 +342,7 @@ nonisolated extension NestedObjects.AddPainting.Label {
             }
         }
         guard let language, let text else {
-            throw json.missing(object, language != nil, text != nil)
+            throw json.missing(object, [0, 1])
         }
         self.init(language: language, text: text)
     }

@@ -24,7 +24,7 @@ nonisolated extension NoResponse.Problem {
             }
         }
         guard let title else {
-            throw json.missing(object, title != nil)
+            throw json.missing(object, [0])
         }
         self.init(title: title)
     }

@@ -112,20 +112,7 @@ nonisolated extension Optionals.Book {
             }
         }
         guard let title else {
-            throw json.missing(
-                object,
-                title != nil,
-                true,
-                true,
-                true,
-                true,
-                true,
-                true,
-                true,
-                true,
-                true,
-                true
-            )
+            throw json.missing(object, [0])
         }
         self.init(
             title: title,
@@ -173,7 +160,7 @@ nonisolated extension Optionals.Book.Size {
             }
         }
         guard let height else {
-            throw json.missing(object, true, height != nil)
+            throw json.missing(object, [1])
         }
         self.init(width: width, height: height)
     }
@@ -221,7 +208,7 @@ nonisolated extension Optionals.Author {
             }
         }
         guard let name else {
-            throw json.missing(object, name != nil, true, true)
+            throw json.missing(object, [0])
         }
         self.init(name: name, born: born, died: died)
     }
@@ -297,7 +284,7 @@ nonisolated extension Optionals.Reservation.Branch {
             }
         }
         guard let name else {
-            throw json.missing(object, name != nil)
+            throw json.missing(object, [0])
         }
         self.init(name: name)
     }

@@ -29,7 +29,7 @@ nonisolated extension ReferencedBody.Order {
             }
         }
         guard let breads else {
-            throw json.missing(object, breads != nil, true)
+            throw json.missing(object, [0])
         }
         self.init(breads: breads, collected: collected)
     }
@@ -72,7 +72,7 @@ nonisolated extension ReferencedBody.Bread {
             }
         }
         guard let name, let grams else {
-            throw json.missing(object, name != nil, grams != nil, true)
+            throw json.missing(object, [0, 1])
         }
         self.init(name: name, grams: grams, vegan: vegan)
     }

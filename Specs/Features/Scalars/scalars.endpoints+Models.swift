@@ -148,29 +148,7 @@ nonisolated extension Scalars.Sample {
         else {
             throw json.missing(
                 object,
-                string != nil,
-                integer != nil,
-                number != nil,
-                boolean != nil,
-                dateTime != nil,
-                date != nil,
-                time != nil,
-                dateTimeLocal != nil,
-                duration != nil,
-                unixtime != nil,
-                unixtimeMs != nil,
-                httpDate != nil,
-                uuid != nil,
-                uri != nil,
-                byte != nil,
-                int32 != nil,
-                int64 != nil,
-                uint32 != nil,
-                uint64 != nil,
-                float != nil,
-                double != nil,
-                decimal != nil,
-                any != nil
+                [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22]
             )
         }
         self.init(
@@ -577,29 +555,7 @@ nonisolated extension Scalars.Series {
         else {
             throw json.missing(
                 object,
-                string != nil,
-                integer != nil,
-                number != nil,
-                boolean != nil,
-                dateTime != nil,
-                date != nil,
-                time != nil,
-                dateTimeLocal != nil,
-                duration != nil,
-                unixtime != nil,
-                unixtimeMs != nil,
-                httpDate != nil,
-                uuid != nil,
-                uri != nil,
-                byte != nil,
-                int32 != nil,
-                int64 != nil,
-                uint32 != nil,
-                uint64 != nil,
-                float != nil,
-                double != nil,
-                decimal != nil,
-                any != nil
+                [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22]
             )
         }
         self.init(

@@ -139,16 +139,7 @@ nonisolated extension TypeNames.User {
             }
         }
         guard let label, let labels, let type, let kind, let id, let account else {
-            throw json.missing(
-                object,
-                label != nil,
-                labels != nil,
-                type != nil,
-                kind != nil,
-                id != nil,
-                account != nil,
-                true
-            )
+            throw json.missing(object, [0, 1, 2, 3, 4, 5])
         }
         self.init(
             label: label,
@@ -186,7 +177,7 @@ nonisolated extension TypeNames.User.Label {
             }
         }
         guard let text else {
-            throw json.missing(object, text != nil)
+            throw json.missing(object, [0])
         }
         self.init(text: text)
     }
@@ -212,7 +203,7 @@ nonisolated extension TypeNames.User.LabelsItem {
             }
         }
         guard let text, let color else {
-            throw json.missing(object, text != nil, color != nil)
+            throw json.missing(object, [0, 1])
         }
         self.init(text: text, color: color)
     }
@@ -237,7 +228,7 @@ nonisolated extension TypeNames.User.Identifier {
             }
         }
         guard let value else {
-            throw json.missing(object, value != nil)
+            throw json.missing(object, [0])
         }
         self.init(value: value)
     }
@@ -261,7 +252,7 @@ nonisolated extension TypeNames.User.Account {
             }
         }
         guard let owner else {
-            throw json.missing(object, owner != nil)
+            throw json.missing(object, [0])
         }
         self.init(owner: owner)
     }
@@ -307,7 +298,7 @@ nonisolated extension TypeNames.Account {
             }
         }
         guard let user else {
-            throw json.missing(object, user != nil, true)
+            throw json.missing(object, [0])
         }
         self.init(user: user, friend: friend)
     }
@@ -332,7 +323,7 @@ nonisolated extension TypeNames.Account.User {
             }
         }
         guard let name else {
-            throw json.missing(object, name != nil)
+            throw json.missing(object, [0])
         }
         self.init(name: name)
     }
@@ -436,7 +427,7 @@ nonisolated extension TypeNames.Data {
             }
         }
         guard let string, let numbers else {
-            throw json.missing(object, string != nil, true, numbers != nil)
+            throw json.missing(object, [0, 2])
         }
         self.init(string: string, text: text, numbers: numbers)
     }
@@ -472,7 +463,7 @@ nonisolated extension TypeNames.Int {
             }
         }
         guard let value else {
-            throw json.missing(object, value != nil)
+            throw json.missing(object, [0])
         }
         self.init(value: value)
     }
@@ -506,7 +497,7 @@ nonisolated extension TypeNames.Error {
             }
         }
         guard let code else {
-            throw json.missing(object, code != nil)
+            throw json.missing(object, [0])
         }
         self.init(code: code)
     }
@@ -540,7 +531,7 @@ nonisolated extension TypeNames.Response {
             }
         }
         guard let date else {
-            throw json.missing(object, date != nil)
+            throw json.missing(object, [0])
         }
         self.init(date: date)
     }
@@ -574,7 +565,7 @@ nonisolated extension TypeNames.Date {
             }
         }
         guard let at else {
-            throw json.missing(object, at != nil)
+            throw json.missing(object, [0])
         }
         self.init(at: at)
     }
@@ -608,7 +599,7 @@ nonisolated extension TypeNames.TypeNamesModel {
             }
         }
         guard let name else {
-            throw json.missing(object, name != nil)
+            throw json.missing(object, [0])
         }
         self.init(name: name)
     }

@@ -323,7 +323,7 @@ nonisolated extension TypeNames.Search.ItemsItem {
             }
         }
         guard let name else {
-            throw json.missing(object, name != nil)
+            throw json.missing(object, [0])
         }
         self.init(name: name)
     }
@@ -347,7 +347,7 @@ nonisolated extension TypeNames.Search.Item {
             }
         }
         guard let score else {
-            throw json.missing(object, score != nil)
+            throw json.missing(object, [0])
         }
         self.init(score: score)
     }
@@ -371,7 +371,7 @@ nonisolated extension TypeNames.Search.ConflictBody {
             }
         }
         guard let reason else {
-            throw json.missing(object, reason != nil)
+            throw json.missing(object, [0])
         }
         self.init(reason: reason)
     }
