@@ -27,7 +27,9 @@ extension GenerateEndpoints: CommandPlugin {
             let specs = try SpecFiles(
                 target: target.name,
                 root: target.directoryURL,
-                files: target.sourceModule?.sourceFiles.map(\.url) ?? []
+                files: SpecFiles.names(below: target.directoryURL).map {
+                    target.directoryURL.appending(path: $0)
+                }
             )
             switch (specs.isEmpty, users.names.contains(target.name)) {
             case (true, _) where names.isEmpty: break

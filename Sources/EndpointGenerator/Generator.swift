@@ -79,4 +79,9 @@ extension Generator {
     package static func headerLine(for document: String) -> String {
         OutputFiles.header(for: document)
     }
+
+    /// The document that a file's first line names; nil for a file that was not generated.
+    package static func documentName(inHeader line: String) -> String? {
+        OutputFiles.documentName(inHeader: line)
+    }
 }

@@ -1,7 +1,7 @@
 public import EndpointsRuntime
 
 /// The error of a request that a stub has no answer for, or none left.
-public struct UnansweredRequest: Error, CustomStringConvertible {
+public struct UnansweredRequest: Error, CustomStringConvertible, DeveloperError {
     /// The endpoint that the request was for.
     public let endpoint: Endpoint
     /// The name of the request's type.

@@ -32,7 +32,7 @@ struct GenerateCommand {
 
     private func plan(_ results: [SpecResult], _ folder: String) throws -> OutputPlan {
         try Self.checkNames(results)
-        return try OutputPlan(results, in: folder)
+        return try OutputPlan(results, in: folder, root: settings.root)
     }
 
     /// Throws a `UsageError` when two specs would become one file, also where upper and lower case

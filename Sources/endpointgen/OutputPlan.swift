@@ -29,7 +29,9 @@ struct OutputPlan {
     ///
     /// Throws a `FileError` when the folder cannot be read, or when a file that endpointgen did not
     /// write for the spec stands in the place of one.
-    init(_ results: [SpecResult], in folder: String) throws(FileError) {
+    /// A file that is left of a spec which is no longer there is removed where `root` says what
+    /// specs' names are relative to.
+    init(_ results: [SpecResult], in folder: String, root: String?) throws(FileError) {
         self.folder = folder
         var prefix = folder
         while prefix.hasSuffix("/") { prefix.removeLast() }
@@ -47,10 +49,18 @@ struct OutputPlan {
             let path = "\(prefix)/\(name)"
             // What cannot be read is not ours: a folder, or a file that another run just removed.
             guard let data = try? Disk.read(path) else { continue }
-            if headers.contains(where: { data.starts(with: $0.utf8) }) {
+            let isOfThisRun = headers.contains { data.starts(with: $0.utf8) }
+            if isOfThisRun || root.map({ Self.isOrphan(data, below: $0) }) == true {
                 steps.append(Step(path: path, act: .remove))
             }
         }
+    }
+
+    /// Whether a file was generated from a spec that is gone.
+    private static func isOrphan(_ data: Data, below root: String) -> Bool {
+        let line = String(decoding: data.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+        guard let spec = Generator.documentName(inHeader: line) else { return false }
+        return !Disk.exists("\(root)/\(spec)")
     }
 
     /// The steps after which something is different.

@@ -32,11 +32,11 @@ struct ErrorTests {
     @Test func missingKeys() {
         #expect(
             accounts("[{\"id\":1,\"created_at\":\(date)}]")?.description
-                == "[0]: expected key 'login', found none (byte 1)"
+                == "[0]: expected the key 'login', found an object without it (byte 1)"
         )
         #expect(
             accounts("[ {}]")?.description
-                == "[0]: expected keys 'login', 'id', 'created_at', found none (byte 2)"
+                == "[0]: expected the keys 'login', 'id', 'created_at', found an object without them (byte 2)"
         )
         #expect(accounts("[{\"x\":{\"id\":1}}]")?.path == JSONPath([.index(0)]))
         #expect(
@@ -55,7 +55,7 @@ struct ErrorTests {
         ("[{\"id\":1 \"x\":2}]", "[0]: expected ',' or '}', found \"x\" (byte 9)"),
         ("[{\"id\" 1}]", "[0]: expected ':', found 1 (byte 7)"),
         ("[{\"id\":1", "[0]: expected ',' or '}', found the end of the text (byte 8)"),
-        ("[{},", "[0]: expected keys 'login', 'id', 'created_at', found none (byte 1)"),
+        ("[{},", "[0]: expected the keys 'login', 'id', 'created_at', found an object without them (byte 1)"),
         (
             "[{\"a b\":[{\"\":[1,tru]}]}]",
             "[0][\"a b\"][0][\"\"][1]: expected a value, found tru (byte 16)"

@@ -11,6 +11,10 @@ package enum SpecDecoder {
         var context = SpecContext()
         defer { diagnostics += context.diagnostics }
         DuplicateKeys.check(node, into: &context.diagnostics)
+        if let format = node.object?.members.first(where: isOtherFormat) {
+            context.report(.notSupported("an OpenAPI document is"), at: format.key.range)
+            return nil
+        }
         let keys = SpecKeys.document
         guard let keywords = Keywords(node, of: "the spec", keys: keys, &context) else {
             return nil
@@ -18,6 +22,10 @@ package enum SpecDecoder {
         var api = api(keywords, &context)
         APICheck.check(&api, into: &context.diagnostics)
         return api
+    }
+
+    private static func isOtherFormat(_ member: JSONMember) -> Bool {
+        ["openapi", "swagger"].contains(member.key.value)
     }
 
     private static func api(_ keywords: Keywords, _ context: inout SpecContext) -> API {

@@ -31,8 +31,8 @@ extension JSONReader {
         let more = names.count > 3 ? " and \(names.count - 3) more" : ""
         let keys = names.prefix(3).joined(separator: ", ") + more
         return JSONError(
-            expected: names.count > 1 ? "keys \(keys)" : "key \(keys)",
-            found: "none",
+            expected: names.count > 1 ? "the keys \(keys)" : "the key \(keys)",
+            found: names.count > 1 ? "an object without them" : "an object without it",
             offset: start
         )
     }

@@ -52,6 +52,7 @@ public struct TransportProblem: Error, CustomStringConvertible {
 
     /// Endpoint, reason and code, without the URL: `GET /user: connectionRefused (URLError -1004)`.
     public var description: String {
+        if let error = underlying as? any DeveloperError { return error.description }
         guard let error = underlying as? URLError else {
             return "\(endpoint): \(reason) (\(type(of: underlying)))"
         }
