@@ -55,7 +55,11 @@ struct ErrorTests {
         ("[{\"id\":1 \"x\":2}]", "[0]: expected ',' or '}', found \"x\" (byte 9)"),
         ("[{\"id\" 1}]", "[0]: expected ':', found 1 (byte 7)"),
         ("[{\"id\":1", "[0]: expected ',' or '}', found the end of the text (byte 8)"),
-        ("[{},", "[0]: expected the keys 'login', 'id', 'created_at', found an object without them (byte 1)"),
+        (
+            "[{},",
+            "[0]: expected the keys 'login', 'id', 'created_at', "
+                + "found an object without them (byte 1)"
+        ),
         (
             "[{\"a b\":[{\"\":[1,tru]}]}]",
             "[0][\"a b\"][0][\"\"][1]: expected a value, found tru (byte 16)"

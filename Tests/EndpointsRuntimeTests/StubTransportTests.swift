@@ -25,7 +25,7 @@ struct StubTransportTests {
         stub.answer(GetItem.self, inTurn: [.json(#"{"id":1}"#), TransportReply(status: 503)])
         #expect(try await client.send(GetItem()).id == 1)
         #expect(await failure()?.statusCode == 503)
-        #expect("\(String(describing: await failure()))".contains("UnansweredRequest"))
+        #expect("\(String(describing: await failure()))".contains("the stub has no answer for"))
     }
 
     @Test func closureMakesTheReply() async throws {
