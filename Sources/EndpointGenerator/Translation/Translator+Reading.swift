@@ -3,27 +3,33 @@ extension Translator {
     func readingInitializer(_ fields: [NamedField]) -> FunctionDeclaration {
         let locals = Locals(["json", "keys", "object", "key"], avoiding: fields)
         let json = locals["json"]
-        let object = locals["object"]
         let label = json == "json" ? "from json" : "from \(json)"
         return FunctionDeclaration(
             modifiers: accessModifiers,
             name: "init",
             parameters: ["\(label): inout \(RuntimeName.jsonReader.text)"],
             effects: RuntimeName.throwsJSONError,
-            body: [keysStatement(fields, locals)]
-                + fields.map { field in
-                    "var \(field.local.escaped): \(spelling.text(.optional(field.type), .coding))"
-                }
-                + [
-                    "var \(object) = try \(json).object(\(locals["keys"]))",
-                    readingLoop(fields, locals),
-                    guardStatement(fields, locals),
-                    .expression(.call("self.init", fields.map(argument))),
-                ].compactMap(\.self)
+            body: fields.count < Self.wideModel
+                ? readingBody(fields, locals) : wideReadingBody(fields, locals)
         )
     }
 
-    private func keysStatement(_ fields: [NamedField], _ locals: Locals) -> Statement {
+    private func readingBody(_ fields: [NamedField], _ locals: Locals) -> [Statement] {
+        let variables = fields.map { field -> Statement in
+            "var \(field.local.escaped): \(spelling.text(.optional(field.type), .coding))"
+        }
+        let open: Statement =
+            "var \(locals["object"]) = try \(locals["json"]).object(\(locals["keys"]))"
+        return [keysStatement(fields, locals)] + variables
+            + [
+                open,
+                readingLoop(fields, locals) { $0.local.escaped },
+                guardStatement(fields, locals),
+                .expression(.call("self.init", fields.map(argument))),
+            ].compactMap(\.self)
+    }
+
+    func keysStatement(_ fields: [NamedField], _ locals: Locals) -> Statement {
         let type = RuntimeName.jsonKeys.text
         return .expression(
             .joined([
@@ -33,14 +39,19 @@ extension Translator {
         )
     }
 
-    private func readingLoop(_ fields: [NamedField], _ locals: Locals) -> Statement {
+    /// The loop over the keys; `target` says what a field's value is assigned to.
+    func readingLoop(
+        _ fields: [NamedField],
+        _ locals: Locals,
+        target: (NamedField) -> String
+    ) -> Statement {
         let json = locals["json"]
         let head = "while let \(locals["key"]) = try \(json).key(&\(locals["object"])) {"
         let cases = fields.enumerated().map { index, field in
             Statement.Case(
                 label: "case \(index)",
                 body: .joined([
-                    .text(field.local.escaped + " = "),
+                    .text(target(field) + " = "),
                     reading(field.type, isOptional: !field.isRequired, from: json),
                 ])
             )
@@ -56,12 +67,7 @@ extension Translator {
         return .guard(
             required.map { "let \($0.local.escaped)" },
             orElse: [
-                .expression(
-                    .call(
-                        "throw \(locals["json"]).missing",
-                        [.text(locals["object"]), .array(indices.map { .text(String($0)) })]
-                    )
-                )
+                .expression(call("throw \(locals["json"]).missing", locals["object"], indices))
             ]
         )
     }

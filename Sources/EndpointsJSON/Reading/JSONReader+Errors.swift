@@ -27,6 +27,15 @@ extension JSONReader {
         return missingKeys(missing.map { "'\(keys[$0])'" }, at: fields.start)
     }
 
+    /// Checks that required keys of an object came.
+    ///
+    /// - Throws: ``missing(_:_:)`` where one did not.
+    public func require(_ fields: JSONFields, _ required: [Int]) throws(JSONError) {
+        for index in required where !fields.hasSeen(index) {
+            throw missing(fields, required)
+        }
+    }
+
     private func missingKeys(_ names: [String], at start: Int) -> JSONError {
         let more = names.count > 3 ? " and \(names.count - 3) more" : ""
         let keys = names.prefix(3).joined(separator: ", ") + more

@@ -1,0 +1,1 @@
+../../../Specs/Features/WideModels/wide-models.endpoints+Models.swift
