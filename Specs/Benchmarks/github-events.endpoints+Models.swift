@@ -1214,70 +1214,68 @@ nonisolated extension GitHubEvents.Repository {
             "milestones_url", "svn_url", "events_url", "git_tags_url", "teams_url", "comments_url",
             "open_issues_count", "keys_url", "git_url", "contributors_url", "size", "watchers",
         ]
-        var description: String?
-        var fork: Bool?
-        var url: String?
-        var language: String?
-        var stargazersURL: String?
-        var cloneURL: String?
-        var tagsURL: String?
-        var fullName: String?
-        var mergesURL: String?
-        var forks: Int?
-        var `private`: Bool?
-        var gitRefsURL: String?
-        var archiveURL: String?
-        var collaboratorsURL: String?
+        description = ""
+        fork = false
+        url = ""
+        language = ""
+        stargazersURL = ""
+        cloneURL = ""
+        tagsURL = ""
+        fullName = ""
+        mergesURL = ""
+        forks = 0
+        `private` = false
+        gitRefsURL = ""
+        archiveURL = ""
+        collaboratorsURL = ""
         var owner: GitHubEvents.Account?
-        var languagesURL: String?
-        var treesURL: String?
-        var labelsURL: String?
-        var htmlURL: String?
+        languagesURL = ""
+        treesURL = ""
+        labelsURL = ""
+        htmlURL = ""
         var pushedAt: Date?
         var createdAt: Date?
-        var hasIssues: Bool?
-        var forksURL: String?
-        var branchesURL: String?
-        var commitsURL: String?
-        var notificationsURL: String?
-        var openIssues: Int?
-        var contentsURL: String?
-        var blobsURL: String?
-        var issuesURL: String?
-        var compareURL: String?
-        var issueEventsURL: String?
-        var name: String?
+        hasIssues = false
+        forksURL = ""
+        branchesURL = ""
+        commitsURL = ""
+        notificationsURL = ""
+        openIssues = 0
+        contentsURL = ""
+        blobsURL = ""
+        issuesURL = ""
+        compareURL = ""
+        issueEventsURL = ""
+        name = ""
         var updatedAt: Date?
-        var statusesURL: String?
-        var forksCount: Int?
-        var assigneesURL: String?
-        var sshURL: String?
-        var `public`: Bool?
-        var hasWiki: Bool?
-        var subscribersURL: String?
-        var mirrorURL: String?
-        var watchersCount: Int?
-        var id: Int?
-        var hasDownloads: Bool?
-        var gitCommitsURL: String?
-        var downloadsURL: String?
-        var pullsURL: String?
-        var homepage: String?
-        var issueCommentURL: String?
-        var hooksURL: String?
-        var subscriptionURL: String?
-        var milestonesURL: String?
-        var svnURL: String?
-        var eventsURL: String?
-        var gitTagsURL: String?
-        var teamsURL: String?
-        var commentsURL: String?
-        var openIssuesCount: Int?
-        var keysURL: String?
-        var gitURL: String?
-        var contributorsURL: String?
-        var size: Int?
-        var watchers: Int?
+        statusesURL = ""
+        forksCount = 0
+        assigneesURL = ""
+        sshURL = ""
+        `public` = false
+        hasWiki = false
+        subscribersURL = ""
+        watchersCount = 0
+        id = 0
+        hasDownloads = false
+        gitCommitsURL = ""
+        downloadsURL = ""
+        pullsURL = ""
+        issueCommentURL = ""
+        hooksURL = ""
+        subscriptionURL = ""
+        milestonesURL = ""
+        svnURL = ""
+        eventsURL = ""
+        gitTagsURL = ""
+        teamsURL = ""
+        commentsURL = ""
+        openIssuesCount = 0
+        keysURL = ""
+        gitURL = ""
+        contributorsURL = ""
+        size = 0
+        watchers = 0
         var object = try json.object(keys)
         while let key = try json.key(&object) {
             switch key {
@@ -1348,94 +1346,21 @@ nonisolated extension GitHubEvents.Repository {
             default: try json.skip()
             }
         }
-        guard let description, let fork, let url, let language, let stargazersURL, let cloneURL,
-            let tagsURL, let fullName, let mergesURL, let forks, let `private`, let gitRefsURL,
-            let archiveURL, let collaboratorsURL, let owner, let languagesURL, let treesURL,
-            let labelsURL, let htmlURL, let pushedAt, let createdAt, let hasIssues, let forksURL,
-            let branchesURL, let commitsURL, let notificationsURL, let openIssues, let contentsURL,
-            let blobsURL, let issuesURL, let compareURL, let issueEventsURL, let name,
-            let updatedAt, let statusesURL, let forksCount, let assigneesURL, let sshURL,
-            let `public`, let hasWiki, let subscribersURL, let watchersCount, let id,
-            let hasDownloads, let gitCommitsURL, let downloadsURL, let pullsURL,
-            let issueCommentURL, let hooksURL, let subscriptionURL, let milestonesURL, let svnURL,
-            let eventsURL, let gitTagsURL, let teamsURL, let commentsURL, let openIssuesCount,
-            let keysURL, let gitURL, let contributorsURL, let size, let watchers
-        else {
-            throw json.missing(
-                object,
-                [
-                    0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21,
-                    22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 42,
-                    43, 44, 45, 46, 47, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63,
-                ]
-            )
-        }
-        self.init(
-            description: description,
-            fork: fork,
-            url: url,
-            language: language,
-            stargazersURL: stargazersURL,
-            cloneURL: cloneURL,
-            tagsURL: tagsURL,
-            fullName: fullName,
-            mergesURL: mergesURL,
-            forks: forks,
-            private: `private`,
-            gitRefsURL: gitRefsURL,
-            archiveURL: archiveURL,
-            collaboratorsURL: collaboratorsURL,
-            owner: owner,
-            languagesURL: languagesURL,
-            treesURL: treesURL,
-            labelsURL: labelsURL,
-            htmlURL: htmlURL,
-            pushedAt: pushedAt,
-            createdAt: createdAt,
-            hasIssues: hasIssues,
-            forksURL: forksURL,
-            branchesURL: branchesURL,
-            commitsURL: commitsURL,
-            notificationsURL: notificationsURL,
-            openIssues: openIssues,
-            contentsURL: contentsURL,
-            blobsURL: blobsURL,
-            issuesURL: issuesURL,
-            compareURL: compareURL,
-            issueEventsURL: issueEventsURL,
-            name: name,
-            updatedAt: updatedAt,
-            statusesURL: statusesURL,
-            forksCount: forksCount,
-            assigneesURL: assigneesURL,
-            sshURL: sshURL,
-            public: `public`,
-            hasWiki: hasWiki,
-            subscribersURL: subscribersURL,
-            mirrorURL: mirrorURL,
-            watchersCount: watchersCount,
-            id: id,
-            hasDownloads: hasDownloads,
-            gitCommitsURL: gitCommitsURL,
-            downloadsURL: downloadsURL,
-            pullsURL: pullsURL,
-            homepage: homepage,
-            issueCommentURL: issueCommentURL,
-            hooksURL: hooksURL,
-            subscriptionURL: subscriptionURL,
-            milestonesURL: milestonesURL,
-            svnURL: svnURL,
-            eventsURL: eventsURL,
-            gitTagsURL: gitTagsURL,
-            teamsURL: teamsURL,
-            commentsURL: commentsURL,
-            openIssuesCount: openIssuesCount,
-            keysURL: keysURL,
-            gitURL: gitURL,
-            contributorsURL: contributorsURL,
-            size: size,
-            watchers: watchers
+        try json.require(
+            object,
+            [
+                0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22,
+                23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 42, 43, 44,
+                45, 46, 47, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63,
+            ]
         )
+        guard let owner, let pushedAt, let createdAt, let updatedAt else {
+            throw json.missing(object, [14, 19, 20, 33])
+        }
+        self.owner = owner
+        self.pushedAt = pushedAt
+        self.createdAt = createdAt
+        self.updatedAt = updatedAt
     }
 
     func write(to json: inout EndpointsRuntime.JSONWriter) {

@@ -724,46 +724,42 @@ nonisolated extension Twitter.User {
             "profile_use_background_image", "default_profile", "default_profile_image", "following",
             "follow_request_sent", "notifications",
         ]
-        var id: Int64?
-        var idStr: String?
-        var name: String?
-        var screenName: String?
-        var location: String?
-        var description: String?
-        var url: String?
+        id = 0
+        idStr = ""
+        name = ""
+        screenName = ""
+        location = ""
+        description = ""
         var entities: Entities?
-        var protected: Bool?
-        var followersCount: Int?
-        var friendsCount: Int?
-        var listedCount: Int?
-        var createdAt: String?
-        var favouritesCount: Int?
-        var utcOffset: Int?
-        var timeZone: String?
-        var geoEnabled: Bool?
-        var verified: Bool?
-        var statusesCount: Int?
-        var lang: String?
-        var contributorsEnabled: Bool?
-        var isTranslator: Bool?
-        var isTranslationEnabled: Bool?
-        var profileBackgroundColor: String?
-        var profileBackgroundImageURL: String?
-        var profileBackgroundImageURLHTTPS: String?
-        var profileBackgroundTile: Bool?
-        var profileImageURL: String?
-        var profileImageURLHTTPS: String?
-        var profileBannerURL: String?
-        var profileLinkColor: String?
-        var profileSidebarBorderColor: String?
-        var profileSidebarFillColor: String?
-        var profileTextColor: String?
-        var profileUseBackgroundImage: Bool?
-        var defaultProfile: Bool?
-        var defaultProfileImage: Bool?
-        var following: Bool?
-        var followRequestSent: Bool?
-        var notifications: Bool?
+        protected = false
+        followersCount = 0
+        friendsCount = 0
+        listedCount = 0
+        createdAt = ""
+        favouritesCount = 0
+        geoEnabled = false
+        verified = false
+        statusesCount = 0
+        lang = ""
+        contributorsEnabled = false
+        isTranslator = false
+        isTranslationEnabled = false
+        profileBackgroundColor = ""
+        profileBackgroundImageURL = ""
+        profileBackgroundImageURLHTTPS = ""
+        profileBackgroundTile = false
+        profileImageURL = ""
+        profileImageURLHTTPS = ""
+        profileLinkColor = ""
+        profileSidebarBorderColor = ""
+        profileSidebarFillColor = ""
+        profileTextColor = ""
+        profileUseBackgroundImage = false
+        defaultProfile = false
+        defaultProfileImage = false
+        following = false
+        followRequestSent = false
+        notifications = false
         var object = try json.object(keys)
         while let key = try json.key(&object) {
             switch key {
@@ -810,67 +806,17 @@ nonisolated extension Twitter.User {
             default: try json.skip()
             }
         }
-        guard let id, let idStr, let name, let screenName, let location, let description,
-            let entities, let protected, let followersCount, let friendsCount, let listedCount,
-            let createdAt, let favouritesCount, let geoEnabled, let verified, let statusesCount,
-            let lang, let contributorsEnabled, let isTranslator, let isTranslationEnabled,
-            let profileBackgroundColor, let profileBackgroundImageURL,
-            let profileBackgroundImageURLHTTPS, let profileBackgroundTile, let profileImageURL,
-            let profileImageURLHTTPS, let profileLinkColor, let profileSidebarBorderColor,
-            let profileSidebarFillColor, let profileTextColor, let profileUseBackgroundImage,
-            let defaultProfile, let defaultProfileImage, let following, let followRequestSent,
-            let notifications
-        else {
-            throw json.missing(
-                object,
-                [
-                    0, 1, 2, 3, 4, 5, 7, 8, 9, 10, 11, 12, 13, 16, 17, 18, 19, 20, 21, 22, 23, 24,
-                    25, 26, 27, 28, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39,
-                ]
-            )
-        }
-        self.init(
-            id: id,
-            idStr: idStr,
-            name: name,
-            screenName: screenName,
-            location: location,
-            description: description,
-            url: url,
-            entities: entities,
-            protected: protected,
-            followersCount: followersCount,
-            friendsCount: friendsCount,
-            listedCount: listedCount,
-            createdAt: createdAt,
-            favouritesCount: favouritesCount,
-            utcOffset: utcOffset,
-            timeZone: timeZone,
-            geoEnabled: geoEnabled,
-            verified: verified,
-            statusesCount: statusesCount,
-            lang: lang,
-            contributorsEnabled: contributorsEnabled,
-            isTranslator: isTranslator,
-            isTranslationEnabled: isTranslationEnabled,
-            profileBackgroundColor: profileBackgroundColor,
-            profileBackgroundImageURL: profileBackgroundImageURL,
-            profileBackgroundImageURLHTTPS: profileBackgroundImageURLHTTPS,
-            profileBackgroundTile: profileBackgroundTile,
-            profileImageURL: profileImageURL,
-            profileImageURLHTTPS: profileImageURLHTTPS,
-            profileBannerURL: profileBannerURL,
-            profileLinkColor: profileLinkColor,
-            profileSidebarBorderColor: profileSidebarBorderColor,
-            profileSidebarFillColor: profileSidebarFillColor,
-            profileTextColor: profileTextColor,
-            profileUseBackgroundImage: profileUseBackgroundImage,
-            defaultProfile: defaultProfile,
-            defaultProfileImage: defaultProfileImage,
-            following: following,
-            followRequestSent: followRequestSent,
-            notifications: notifications
+        try json.require(
+            object,
+            [
+                0, 1, 2, 3, 4, 5, 7, 8, 9, 10, 11, 12, 13, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25,
+                26, 27, 28, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39,
+            ]
         )
+        guard let entities else {
+            throw json.missing(object, [7])
+        }
+        self.entities = entities
     }
 
     func write(to json: inout EndpointsRuntime.JSONWriter) {
