@@ -8,7 +8,7 @@ import Testing
 /// each kind.
 struct NumberPropertyTests {
     private static let count =
-        ProcessInfo.processInfo.environment["NUMBER_CASES"].flatMap { Int($0) } ?? 4_000
+        ProcessInfo.processInfo.environment["NUMBER_CASES"].flatMap { Int($0) } ?? 2_000
 
     @Test func readingAgreesWithStrtod() {
         var cases = NumberCases(seed: 1)
@@ -51,6 +51,21 @@ struct NumberPropertyTests {
             let float = place.isMultiple(of: 2) ? cases.float() : Float(double)
             #expect(try writing { $0.double(double) } == withoutFraction(double.description))
             #expect(try writing { $0.float(float) } == withoutFraction(float.description))
+        }
+    }
+
+    @Test func decimalsAreWrittenAsDescribedAndReadAgain() throws {
+        var cases = NumberCases(seed: 4)
+        for _ in 0..<Self.count / 4 {
+            let value = Decimal(
+                sign: Bool.random(using: &cases) ? .minus : .plus,
+                exponent: Int.random(in: -40...40, using: &cases),
+                significand: Decimal(cases.next() >> UInt64.random(in: 0...63, using: &cases))
+            )
+            let text = try writing { $0.decimal(value) }
+            try #require(text == value.description)
+            let read = try reading(text) { json throws(JSONError) in try json.decimal() }
+            try #require(read == value, "\(text)")
         }
     }
 
