@@ -23,20 +23,6 @@ struct JSONBytes {
         UInt(bitPattern: index) < UInt(bitPattern: count) ? start[index] : 0
     }
 
-    /// The eight bytes from `index` on, the first one lowest; those outside the bytes are 0.
-    @inline(__always)
-    func eightBytes(at index: Int) -> UInt64 {
-        index &+ 8 <= count ? word(at: index) : lastBytes(at: index)
-    }
-
-    private func lastBytes(at index: Int) -> UInt64 {
-        var word: UInt64 = 0
-        for place in 0..<8 {
-            word |= UInt64(self[index &+ place]) &<< UInt64(place &* 8)
-        }
-        return word
-    }
-
     /// The index of the first byte from `index` on that is not plain: a quotation mark, a
     /// backslash, a control character, or not ASCII; `count` when there is none.
     func plainEnd(from index: Int) -> Int {
@@ -89,6 +75,20 @@ struct JSONBytes {
             decoding: UnsafeBufferPointer(start: start + lower, count: upper &- lower),
             as: UTF8.self
         )
+    }
+
+    /// The eight bytes from `index` on, the first one lowest; those outside the bytes are 0.
+    @inline(__always)
+    func eightBytes(at index: Int) -> UInt64 {
+        index &+ 8 <= count ? word(at: index) : lastBytes(at: index)
+    }
+
+    private func lastBytes(at index: Int) -> UInt64 {
+        var word: UInt64 = 0
+        for place in 0..<8 {
+            word |= UInt64(self[index &+ place]) &<< UInt64(place &* 8)
+        }
+        return word
     }
 
     /// The text that the JSON string from `lower` to `upper` stands for.
