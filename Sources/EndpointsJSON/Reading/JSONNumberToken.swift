@@ -3,13 +3,13 @@ struct JSONNumberToken {
     let start: Int
     private(set) var end: Int
     private(set) var isNegative = false
-    /// The digits as one integer; meaningless unless `isExact`.
+    /// The digits as one integer, without the dot; of more than 19 those in front that fit.
     private(set) var magnitude: UInt64 = 0
-    /// The power of ten by which the digits are to be multiplied.
+    /// The power of ten by which `magnitude` is to be multiplied.
     private(set) var exponent = 0
-    /// Whether all digits are in `magnitude`.
+    /// Whether the digits that are not in `magnitude` are zeros.
     private(set) var isExact = true
-    /// Whether it is all digits, without a dot or an exponent, and they are all in `magnitude`.
+    /// Whether it is all digits, without a dot or an exponent, and `magnitude` is its value.
     private(set) var isInteger = false
 
     init(start: Int) {
@@ -18,25 +18,32 @@ struct JSONNumberToken {
     }
 
     /// Reads the number; false if a digit is missing at `end`.
+    @inline(__always)
     mutating func scan(_ bytes: JSONBytes) -> Bool {
         if bytes[end] == .minus {
             isNegative = true
             end &+= 1
         }
+        let first = end
         if bytes[end] == .zero {
             end &+= 1
         } else if !digits(bytes) {
             return false
         }
         var isWhole = true
+        var count = end &- first
         if bytes[end] == .dot {
             isWhole = false
             end &+= 1
-            let first = end
+            let fraction = end
             guard digits(bytes) else {
                 return false
             }
-            exponent = first &- end
+            exponent = fraction &- end
+            count &-= exponent
+        }
+        if count > 19 {
+            recount(bytes, from: first)
         }
         // 0x20 is the bit between upper and lower case.
         if bytes[end] | 0x20 == 0x65 {
@@ -45,31 +52,43 @@ struct JSONNumberToken {
                 return false
             }
         }
-        isInteger = isWhole && isExact
+        isInteger = isWhole && exponent == 0 && isExact
         return true
     }
 
-    /// Appends digits to the magnitude; false if there is none.
+    /// Appends digits to the magnitude, eight at a time; false if there is none.
     @inline(__always)
     private mutating func digits(_ bytes: JSONBytes) -> Bool {
         let first = end
-        var value = magnitude
-        var byte = bytes[end]
-        while byte.isDigit {
-            // Up to 1,844,674,407,370,955,160 a further digit always fits.
-            if value >= 1_844_674_407_370_955_161 {
-                let (product, overflows) = value.multipliedReportingOverflow(by: 10)
-                let (sum, carries) = product.addingReportingOverflow(UInt64(byte &- .zero))
-                isExact = isExact && !overflows && !carries
-                value = sum
-            } else {
-                value = value &* 10 &+ UInt64(byte &- .zero)
-            }
-            end &+= 1
-            byte = bytes[end]
+        var run = DigitRun(bytes.eightBytes(at: end))
+        while run.count == 8 {
+            magnitude = magnitude &* 100_000_000 &+ run.value
+            end &+= 8
+            run = DigitRun(bytes.eightBytes(at: end))
         }
-        magnitude = value
+        if run.count > 0 {
+            magnitude = magnitude &* PowersOfTen[run.count] &+ run.value
+            end &+= run.count
+        }
         return end > first
+    }
+
+    /// Reads the digits from `first` to `end` again, as many as fit, and counts the others.
+    private mutating func recount(_ bytes: JSONBytes, from first: Int) {
+        magnitude = 0
+        var isFull = false
+        for index in first..<end where bytes[index] != .dot {
+            let digit = UInt64(bytes[index] &- .zero)
+            let (product, overflows) = magnitude.multipliedReportingOverflow(by: 10)
+            let (sum, carries) = product.addingReportingOverflow(digit)
+            isFull = isFull || overflows || carries
+            if isFull {
+                exponent &+= 1
+                isExact = isExact && digit == 0
+            } else {
+                magnitude = sum
+            }
+        }
     }
 
     private mutating func scientific(_ bytes: JSONBytes) -> Bool {
@@ -92,29 +111,4 @@ struct JSONNumberToken {
         exponent &+= isSmall ? 0 &- power : power
         return true
     }
-
-    /// The nearest double, where one multiplication or division of exact doubles gives it
-    /// (Clinger 1990); nil where it takes more.
-    var double: Double? {
-        guard isExact, magnitude <= 1 << 53 else {
-            return nil
-        }
-        var value = Double(magnitude)
-        if magnitude == 0 || exponent == 0 {
-            // The value stays.
-        } else if exponent > 0, exponent <= 22 {
-            value *= Self.powersOfTen[exponent]
-        } else if exponent < 0, exponent >= -22 {
-            value /= Self.powersOfTen[0 &- exponent]
-        } else {
-            return nil
-        }
-        return isNegative ? -value : value
-    }
-
-    /// The powers of ten that are doubles exactly.
-    static let powersOfTen: [Double] = [
-        1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11,
-        1e12, 1e13, 1e14, 1e15, 1e16, 1e17, 1e18, 1e19, 1e20, 1e21, 1e22,
-    ]
 }

@@ -35,16 +35,19 @@ extension JSONReader {
     /// Takes a number as the nearest double; one beyond all finite doubles is an error.
     public mutating func double() throws(JSONError) -> Double {
         let token = try numberToken(expected: "a number")
-        if let value = token.double {
-            return value
+        guard let value = token.double(bytes) else {
+            throw failure("a number that fits a double", at: token.start)
         }
-        return try floating(token, expected: "a number that fits a double") { Double($0) }
+        return value
     }
 
     /// Takes a number as the nearest float; one beyond all finite floats is an error.
     public mutating func float() throws(JSONError) -> Float {
         let token = try numberToken(expected: "a number")
-        return try floating(token, expected: "a number that fits a float") { Float($0) }
+        guard let value: Float = token.floatingPoint(bytes) else {
+            throw failure("a number that fits a float", at: token.start)
+        }
+        return value
     }
 
     /// Takes a number as a decimal, without passing through a double.
@@ -52,7 +55,7 @@ extension JSONReader {
     /// A number of more than 38 digits is rounded to them, to even where it lies halfway.
     public mutating func decimal() throws(JSONError) -> Decimal {
         let token = try numberToken(expected: "a number")
-        guard let value = JSONNumber(text: text(of: token)).decimal else {
+        guard let value = token.decimal(bytes) else {
             throw error(expected: "a number that fits a decimal", at: token.start)
         }
         return value
@@ -61,33 +64,16 @@ extension JSONReader {
     /// The text of the number that comes next, as it stands.
     package mutating func numberText() throws(JSONError) -> String {
         let token = try numberToken(expected: "a number")
-        return text(of: token)
-    }
-
-    private func text(of token: JSONNumberToken) -> String {
-        bytes.string(from: token.start, to: token.end)
+        return bytes.string(from: token.start, to: token.end)
     }
 
     private mutating func integer<T: FixedWidthInteger>(expected: StaticString) throws(JSONError)
         -> T
     {
         let token = try numberToken(expected: expected)
-        if token.isInteger {
-            if let value = T(token.magnitude, isNegative: token.isNegative) {
-                return value
-            }
-        } else if let value = JSONNumber(text: text(of: token)).integer(as: T.self) {
-            return value
-        }
-        throw failure(expected, at: token.start)
-    }
-
-    private func floating<T: BinaryFloatingPoint>(
-        _ token: JSONNumberToken,
-        expected: StaticString,
-        _ convert: (String) -> T?
-    ) throws(JSONError) -> T {
-        guard let value = convert(text(of: token)), value.isFinite else {
+        guard let magnitude = token.isInteger ? token.magnitude : token.wholeMagnitude,
+            let value = T(magnitude, isNegative: token.isNegative)
+        else {
             throw failure(expected, at: token.start)
         }
         return value

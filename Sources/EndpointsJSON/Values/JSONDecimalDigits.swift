@@ -47,24 +47,6 @@ struct JSONDecimalDigits: Hashable {
         exponent += Self.clamped(power) - fraction
     }
 
-    /// The value as an integer, nil when it has a fraction or more than 64 bits.
-    var magnitude: UInt64? {
-        guard exponent >= 0, digits.count + exponent <= 20 else {
-            return digits.isEmpty ? 0 : nil
-        }
-        var value: UInt64 = 0
-        for place in 0..<digits.count + exponent {
-            let (product, overflows) = value.multipliedReportingOverflow(by: 10)
-            let digit = place < digits.count ? UInt64(digits[place]) : 0
-            let (sum, carries) = product.addingReportingOverflow(digit)
-            guard !overflows, !carries else {
-                return nil
-            }
-            value = sum
-        }
-        return value
-    }
-
     /// The value as a decimal, rounded to even at 38 digits; nil when it is too large.
     var decimal: Decimal? {
         var rounded = self
@@ -75,18 +57,21 @@ struct JSONDecimalDigits: Hashable {
         if rounded.exponent < -128 {
             rounded.round(to: rounded.digits.count + rounded.exponent + 128)
         }
-        var value = Decimal(0)
-        for digit in rounded.digits {
-            value = value * 10 + Decimal(Int(digit))
-        }
         guard !rounded.digits.isEmpty else {
             return 0
         }
+        let high = Self.value(of: rounded.digits.dropLast(19))
+        let low = Self.value(of: rounded.digits.suffix(19))
+        let value = Decimal(sign: .plus, exponent: 19, significand: Decimal(high)) + Decimal(low)
         return Decimal(
             sign: isNegative ? .minus : .plus,
             exponent: rounded.exponent,
             significand: value
         )
+    }
+
+    private static func value(of digits: ArraySlice<UInt8>) -> UInt64 {
+        digits.reduce(0) { value, digit in value * 10 + UInt64(digit) }
     }
 
     /// Rounds to `count` digits, to even where it lies halfway.

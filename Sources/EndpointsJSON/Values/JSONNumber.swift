@@ -59,12 +59,12 @@ public struct JSONNumber: Sendable, CustomStringConvertible {
 
     /// The nearest double, nil beyond all finite ones.
     public var double: Double? {
-        Double(description).flatMap { $0.isFinite ? $0 : nil }
+        withToken { $0.double($1) }
     }
 
     /// The value as a decimal of 38 digits, rounded to even if it has more; nil if it is too large.
     public var decimal: Decimal? {
-        JSONDecimalDigits(description).decimal
+        withToken { $0.decimal($1) }
     }
 
     /// Whether this can stand in a JSON text: not NaN, not infinite.
@@ -72,12 +72,20 @@ public struct JSONNumber: Sendable, CustomStringConvertible {
         description.utf8.last.map { $0.isDigit || $0 == .dot } ?? false
     }
 
-    func integer<T: FixedWidthInteger>(as type: T.Type) -> T? {
-        let digits = JSONDecimalDigits(description)
-        guard let magnitude = digits.magnitude else {
-            return nil
+    private func integer<T: FixedWidthInteger>(as type: T.Type) -> T? {
+        withToken { token, _ in
+            token.wholeMagnitude.flatMap { T($0, isNegative: token.isNegative) }
         }
-        return T(magnitude, isNegative: digits.isNegative)
+    }
+
+    /// What `body` makes of the digits; nil when this is NaN or infinite.
+    private func withToken<T>(_ body: (JSONNumberToken, JSONBytes) -> T?) -> T? {
+        var text = description
+        return text.withUTF8 { buffer in
+            let bytes = JSONBytes(buffer)
+            var token = JSONNumberToken(start: 0)
+            return token.scan(bytes) ? body(token, bytes) : nil
+        }
     }
 }
 

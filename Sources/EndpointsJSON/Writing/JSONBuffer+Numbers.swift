@@ -1,3 +1,9 @@
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
 /// Numbers as text.
 extension JSONBuffer {
     mutating func append(signed value: Int64) {
@@ -8,36 +14,106 @@ extension JSONBuffer {
     }
 
     mutating func append(unsigned value: UInt64) {
-        if value >= 10 {
-            append(unsigned: value / 10)
-        }
-        append(.zero &+ UInt8(truncatingIfNeeded: value % 10))
+        append(value, digits: PowersOfTen.digitCount(value))
     }
 
     /// Appends `value` with leading zeros up to `width` digits.
     mutating func append(_ value: Int, width: Int) {
-        guard value >= 0 else {
+        if value < 0 {
             append(signed: Int64(value))
-            return
+        } else {
+            let value = UInt64(value)
+            append(value, digits: max(width, PowersOfTen.digitCount(value)))
         }
-        if width > 1 || value >= 10 {
-            append(value / 10, width: width - 1)
+    }
+
+    /// Appends `count` zeros.
+    mutating func append(zeros count: Int) {
+        for _ in 0..<count {
+            append(.zero)
         }
-        append(.zero &+ UInt8(truncatingIfNeeded: value % 10))
     }
 
     /// Appends the shortest text that gives the double back: `0.1`, `100`, `1e+20`.
     mutating func append(double value: Double) {
-        append(shortest: value.description)
+        // Beyond 2⁵³ not every whole number is a double.
+        append(shortest: value, isPlain: value.magnitude >= 1e-4 && value.magnitude <= 0x1p53)
     }
 
     /// Appends the shortest text that gives the float back.
     mutating func append(float value: Float) {
-        append(shortest: value.description)
+        append(shortest: value, isPlain: value.magnitude >= 1e-4 && value.magnitude <= 0x1p24)
     }
 
-    private mutating func append(shortest text: String) {
-        append(text: text.hasSuffix(".0") ? String(text.dropLast(2)) : text)
+    /// Appends the text of the standard library, but without `.0`.
+    @inline(__always)
+    private mutating func append<T: BinaryFloatingPoint & CustomStringConvertible>(
+        shortest value: T,
+        isPlain: Bool
+    ) {
+        guard value.isFinite else {
+            append(text: value.description)
+            return
+        }
+        if value.sign == .minus {
+            append(.minus)
+        }
+        guard value != 0 else {
+            append(.zero)
+            return
+        }
+        let decimal = ShortestDecimal(value)
+        if isPlain {
+            append(decimal.digits, shiftedBy: decimal.exponent)
+        } else {
+            append(scientific: decimal)
+        }
+    }
+
+    /// Appends all digits of the decimal, without an exponent and without zeros that do not count.
+    mutating func append(decimal value: Decimal) {
+        guard value.isFinite, var digits = value.wholeDigits else {
+            append(text: value.description)
+            return
+        }
+        var power = value.exponent
+        if value.isSignMinus {
+            append(.minus)
+        }
+        while power < 0, digits.isMultiple(of: 10) {
+            digits /= 10
+            power &+= 1
+        }
+        append(digits, shiftedBy: power)
+    }
+
+    /// Appends `digits` × 10^`power` without an exponent.
+    private mutating func append(_ digits: UInt64, shiftedBy power: Int) {
+        let count = PowersOfTen.digitCount(digits)
+        if power >= 0 {
+            append(digits, digits: count)
+            append(zeros: power)
+        } else if count &+ power > 0 {
+            let (whole, fraction) = digits.quotientAndRemainder(
+                dividingBy: PowersOfTen[0 &- power]
+            )
+            append(whole, digits: count &+ power)
+            append(.dot)
+            append(fraction, digits: 0 &- power)
+        } else {
+            append("0.")
+            append(zeros: 0 &- count &- power)
+            append(digits, digits: count)
+        }
+    }
+
+    /// Appends one digit, the others as its fraction, and an exponent of two digits at least.
+    private mutating func append(scientific decimal: ShortestDecimal) {
+        let fraction = PowersOfTen.digitCount(decimal.digits) &- 1
+        let power = decimal.exponent &+ fraction
+        append(decimal.digits, shiftedBy: 0 &- fraction)
+        append(power < 0 ? "e-" : "e+")
+        append(Int(power.magnitude), width: 2)
     }
 
     /// Appends two hexadecimal digits in lower case.

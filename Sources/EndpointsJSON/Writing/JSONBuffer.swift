@@ -77,6 +77,35 @@ struct JSONBuffer: ~Copyable {
         count &+= bytes.count
     }
 
+    /// Appends the last `length` digits of `value`, with zeros in front where it has fewer.
+    mutating func append(_ value: UInt64, digits length: Int) {
+        let length = max(length, 0)
+        reserve(length)
+        let pairs = Self.digitPairs.utf8Start
+        var value = value
+        var left = length
+        while left >= 2 {
+            let pair = pairs + Int(truncatingIfNeeded: value % 100 &* 2)
+            value /= 100
+            left &-= 2
+            start[count &+ left] = pair[0]
+            start[count &+ left &+ 1] = pair[1]
+        }
+        if left > 0 {
+            start[count] = .zero &+ UInt8(truncatingIfNeeded: value % 10)
+        }
+        count &+= length
+    }
+
+    /// The numbers from 0 to 99 in two digits each.
+    private static let digitPairs: StaticString = """
+        0001020304050607080910111213141516171819\
+        2021222324252627282930313233343536373839\
+        4041424344454647484950515253545556575859\
+        6061626364656667686970717273747576777879\
+        8081828384858687888990919293949596979899
+        """
+
     /// Appends the text as a JSON string, in quotation marks.
     mutating func appendQuoted(_ text: String) {
         var text = text

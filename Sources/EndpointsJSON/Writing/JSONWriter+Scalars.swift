@@ -64,7 +64,7 @@ extension JSONWriter {
         if value.isNaN {
             refuse(expected: "a finite number", found: "nan")
         } else {
-            scalar { $0.append(text: value.description) }
+            scalar { $0.append(decimal: value) }
         }
     }
 
