@@ -59,6 +59,15 @@ struct JSONBuffer: ~Copyable {
         count &+= 1
     }
 
+    /// Appends the lowest `length` bytes of `word`, eight at most, the lowest first.
+    @inline(__always)
+    mutating func append(_ word: UInt64, length: Int) {
+        // All eight are stored, in reserved memory; those that do not count are overwritten.
+        reserve(8)
+        UnsafeMutableRawPointer(start + count).storeBytes(of: word.littleEndian, as: UInt64.self)
+        count &+= length
+    }
+
     mutating func append(_ text: StaticString) {
         append(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
     }
@@ -90,22 +99,17 @@ struct JSONBuffer: ~Copyable {
 
     private mutating func appendQuoted(_ text: UnsafeBufferPointer<UInt8>) {
         append(.quote)
-        let bytes = JSONBytes(text)
-        var written = 0
-        var index = bytes.plainEnd(from: 0)
-        while index < bytes.count {
-            let length = JSONEscape.length(in: bytes, at: index)
-            if length > 0 {
-                append(UnsafeBufferPointer(rebasing: text[written..<index]))
-                JSONEscape.append(bytes, at: index, to: &self)
-                written = index &+ length
-                index = written
-            } else {
-                index &+= 1
+        let text = JSONBytes(text)
+        var index = 0
+        while index < text.count {
+            let word = text.word(at: index)
+            let length = min(JSONBytes.writableLength(in: word), text.count &- index)
+            append(word, length: length)
+            index &+= length
+            if length < 8, index < text.count {
+                index &+= JSONEscape.append(text, at: index, to: &self)
             }
-            index = bytes.plainEnd(from: index)
         }
-        append(UnsafeBufferPointer(rebasing: text[written...]))
         append(.quote)
     }
 
