@@ -16,17 +16,17 @@ extension JSONBytes {
         }
     }
 
-    /// The index of the first backslash from `index` on, or of a zero byte before it.
-    func backslash(from index: Int) -> Int {
+    /// The index of the first backslash from `index` on, `upper` when there is none before it.
+    func backslash(from index: Int, to upper: Int) -> Int {
         var index = index
-        while true {
-            let word = word(at: index)
-            let found = (Self.zeros(in: word ^ Self.each(.backslash)) | Self.zeros(in: word))
-            if found & Self.highBits != 0 {
-                return index &+ (found & Self.highBits).trailingZeroBitCount &>> 3
+        while index < upper {
+            let found = Self.zeros(in: word(at: index) ^ Self.each(.backslash)) & Self.highBits
+            if found != 0 {
+                return min(index &+ found.trailingZeroBitCount &>> 3, upper)
             }
             index &+= 8
         }
+        return upper
     }
 
     /// The index of the first byte from `index` on that is no white space of RFC 8259.
@@ -49,16 +49,16 @@ extension JSONBytes {
     /// is a quotation mark, a backslash, a control character or begins like U+2028.
     @inline(__always)
     static func writableLength(in word: UInt64) -> Int {
-        let found = (escaped(in: word) | zeros(in: word ^ each(0xE2))) & highBits
+        let found = (escaped(in: word) & ~word | zeros(in: word ^ each(0xE2))) & highBits
         return found == 0 ? 8 : found.trailingZeroBitCount &>> 3
     }
 
-    /// The high bit of each byte of `word` that is a quotation mark, a backslash or a control
-    /// character, with other bits; exact up to the lowest such byte.
+    /// The high bit of each ASCII byte of `word` that is a quotation mark, a backslash or a control
+    /// character; exact up to the lowest such byte. Other bits may be set.
     @inline(__always)
     private static func escaped(in word: UInt64) -> UInt64 {
-        zeros(in: word ^ each(.quote)) | zeros(in: word ^ each(.backslash))
-            | (word &- each(.space)) & ~word
+        // With bit 1 turned, a quotation mark is 0x20, and below 0x21 are else control characters.
+        ((word ^ each(0x02)) &- each(0x21)) | ((word ^ each(.backslash)) &- each(1))
     }
 
     /// The high bit of each byte of `word` that is zero, with other bits; exact up to the lowest

@@ -6,16 +6,20 @@
 struct JSONBytes {
     private let start: UnsafePointer<UInt8>
     let count: Int
+    /// How many of the indexes have eight bytes from there on.
+    private let wordCount: Int
 
     init(_ buffer: UnsafeRawBufferPointer) {
         let bytes = buffer.bindMemory(to: UInt8.self)
         start = bytes.baseAddress ?? ("" as StaticString).utf8Start
         count = bytes.count
+        wordCount = max(count &- 7, 0)
     }
 
     init(_ buffer: UnsafeBufferPointer<UInt8>) {
         start = buffer.baseAddress ?? ("" as StaticString).utf8Start
         count = buffer.count
+        wordCount = max(count &- 7, 0)
     }
 
     @inline(__always)
@@ -26,8 +30,8 @@ struct JSONBytes {
     /// The eight bytes from `index` on, the first one lowest.
     @inline(__always)
     func word(at index: Int) -> UInt64 {
-        // In bounds: from 0 to count - 8, and there is no such index when count is less than 8.
-        UInt(bitPattern: index) < UInt(bitPattern: max(count &- 7, 0))
+        // In bounds: from 0 to count - 8.
+        UInt(bitPattern: index) < UInt(bitPattern: wordCount)
             ? Self.load(start + index) : lastWord(at: index)
     }
 
@@ -99,7 +103,7 @@ struct JSONBytes {
             var count = 0
             var index = lower
             while true {
-                let end = min(backslash(from: index), upper)
+                let end = backslash(from: index, to: upper)
                 for place in index..<end {
                     buffer[count &+ place &- index] = start[place]
                 }
