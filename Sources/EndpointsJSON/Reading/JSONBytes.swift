@@ -42,15 +42,26 @@ struct JSONBytes {
         }
         if count >= 8 {
             // The last eight bytes, less those before `index`, which are seven at most.
-            return Self.load(start + (count &- 8)) &>> UInt64((index &+ 8 &- count) &* 8)
+            return Self.load(start + (count &- 8)) &>> Self.bits(index &+ 8 &- count)
         }
-        var word: UInt64 = 0
-        var place = count
-        while place > index {
-            place &-= 1
-            word = word &<< 8 | UInt64(start[place])
-        }
-        return word
+        // The first and the last bytes in their places, which overlap or meet.
+        let last = count &- 1
+        let word =
+            count >= 4
+            ? Self.half(start) | Self.half(start + (last &- 3)) &<< Self.bits(last &- 3)
+            : UInt64(start[0]) | UInt64(start[count &>> 1]) &<< Self.bits(count &>> 1)
+                | UInt64(start[last]) &<< Self.bits(last)
+        return word &>> Self.bits(index)
+    }
+
+    private static func half(_ pointer: UnsafePointer<UInt8>) -> UInt64 {
+        let word = UnsafeRawPointer(pointer).loadUnaligned(as: UInt32.self)
+        return UInt64(UInt32(littleEndian: word))
+    }
+
+    @inline(__always)
+    private static func bits(_ bytes: Int) -> UInt64 {
+        UInt64(truncatingIfNeeded: bytes &* 8)
     }
 
     /// Whether the bytes from `lower` to `upper`, which are in bounds, are those of `name`.
@@ -89,10 +100,14 @@ struct JSONBytes {
 
     /// The text from `lower` to `upper`; bytes that are no UTF-8 are replaced by U+FFFD.
     func string(from lower: Int, to upper: Int) -> String {
-        String(
-            decoding: UnsafeBufferPointer(start: start + lower, count: upper &- lower),
-            as: UTF8.self
-        )
+        let text = UnsafeBufferPointer(start: start + lower, count: upper &- lower)
+        guard text.count > 15 else {
+            // What a string holds without memory of its own is made fastest in place.
+            return String(unsafeUninitializedCapacity: text.count) { buffer in
+                buffer.update(fromContentsOf: text)
+            }
+        }
+        return String(decoding: text, as: UTF8.self)
     }
 
     /// The text that the JSON string from `lower` to `upper` stands for.
@@ -104,10 +119,8 @@ struct JSONBytes {
             var index = lower
             while true {
                 let end = backslash(from: index, to: upper)
-                for place in index..<end {
-                    buffer[count &+ place &- index] = start[place]
-                }
-                count &+= end &- index
+                let run = UnsafeBufferPointer(start: start + index, count: end &- index)
+                count = buffer[count...].update(fromContentsOf: run)
                 guard end < upper else {
                     return count
                 }

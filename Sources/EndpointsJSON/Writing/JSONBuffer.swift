@@ -98,19 +98,38 @@ struct JSONBuffer: ~Copyable {
     }
 
     private mutating func appendQuoted(_ text: UnsafeBufferPointer<UInt8>) {
-        append(.quote)
         let text = JSONBytes(text)
+        append(.quote)
         var index = 0
-        while index < text.count {
-            let word = text.word(at: index)
-            let length = min(JSONBytes.writableLength(in: word), text.count &- index)
-            append(word, length: length)
-            index &+= length
-            if length < 8, index < text.count {
-                index &+= JSONEscape.append(text, at: index, to: &self)
+        while true {
+            // Room for the text, for what of its last word does not count, and for the quotation
+            // mark, so that the stores of `appendWritable` are in bounds.
+            reserve(text.count &- index &+ 9)
+            index = appendWritable(text, from: index)
+            if index >= text.count {
+                break
             }
+            index &+= JSONEscape.append(text, at: index, to: &self)
         }
         append(.quote)
+    }
+
+    /// Appends the text from `index` on up to what may have to be escaped, without a look at the
+    /// capacity; gives its index.
+    private mutating func appendWritable(_ text: JSONBytes, from index: Int) -> Int {
+        let target = UnsafeMutableRawPointer(start + count) - index
+        var end = index
+        while true {
+            let word = text.word(at: end)
+            (target + end).storeBytes(of: word.littleEndian, as: UInt64.self)
+            // What lies beyond the text is 0, which is not writable.
+            let length = JSONBytes.writableLength(in: word)
+            end &+= length
+            if length < 8 {
+                count &+= end &- index
+                return end
+            }
+        }
     }
 
     /// Takes back what was appended after `length` bytes.
