@@ -35,7 +35,8 @@ struct JSONBytes {
             ? Self.load(start + index) : lastWord(at: index)
     }
 
-    /// The same where fewer than eight bytes are left.
+    /// The same where fewer than eight bytes are left; out of line, to keep the loops short.
+    @inline(never)
     private func lastWord(at index: Int) -> UInt64 {
         guard UInt(bitPattern: index) < UInt(bitPattern: count) else {
             return 0
