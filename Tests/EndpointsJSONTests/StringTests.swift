@@ -67,6 +67,38 @@ struct StringTests {
         #expect(unended != nil)
     }
 
+    /// The well-formed sequences of RFC 3629 §4, by the ranges of their bytes.
+    private static let wellFormed: [[ClosedRange<UInt8>]] = [
+        [0xC2...0xDF, 0x80...0xBF],
+        [0xE0...0xE0, 0xA0...0xBF, 0x80...0xBF], [0xE1...0xEC, 0x80...0xBF, 0x80...0xBF],
+        [0xED...0xED, 0x80...0x9F, 0x80...0xBF], [0xEE...0xEF, 0x80...0xBF, 0x80...0xBF],
+        [0xF0...0xF0, 0x90...0xBF, 0x80...0xBF, 0x80...0xBF],
+        [0xF1...0xF3, 0x80...0xBF, 0x80...0xBF, 0x80...0xBF],
+        [0xF4...0xF4, 0x80...0x8F, 0x80...0xBF, 0x80...0xBF],
+    ]
+
+    /// Each first byte with followers around the limits of their ranges.
+    @Test func wellFormedUTF8Only() {
+        let followers: [UInt8] = [0x41, 0x7F, 0x80, 0x8F, 0x90, 0x9F, 0xA0, 0xBF, 0xC0, 0xFF]
+        for first in UInt8(0x80)...0xFF {
+            for second in followers {
+                for last in [[0x41, 0x41], [0x80, 0x41], [0xBF, 0x80], [0x80, 0xC0]] as [[UInt8]] {
+                    let bytes = [first, second] + last
+                    let length = Self.wellFormed.first { ranges in
+                        zip(ranges, bytes).allSatisfy { $0.contains($1) }
+                    }?.count
+                    // What follows must be ASCII, or it is wrong by itself.
+                    let isValid = length.map { !bytes[$0...].contains { $0 >= 0x80 } } ?? false
+                    let error = problem([0x22] + bytes + [0x22]) { json throws(JSONError) in
+                        try json.skip()
+                    }
+                    #expect((error == nil) == isValid, "\(bytes)")
+                    #expect(error == nil || error?.offset == 1 + (length ?? 0), "\(bytes)")
+                }
+            }
+        }
+    }
+
     /// The first and the last scalar of each length in UTF-8 (RFC 3629 §4).
     @Test(arguments: [0x80, 0x7FF, 0x800, 0xD7FF, 0xE000, 0xFFFF, 0x10000, 0x10FFFF] as [UInt32])
     func validUTF8(scalar: UInt32) throws {

@@ -31,6 +31,37 @@ struct TextScalarTests {
         #expect(String(decoding: written, as: UTF8.self) == "\"\(all.base64EncodedString())\"")
     }
 
+    /// Bytes of each length that a loop over words may begin and end with.
+    @Test func base64OfEachLength() throws {
+        for count in 0..<40 {
+            let data = Data((0..<count).map { UInt8(truncatingIfNeeded: $0 &* 151 &+ 61) })
+            let text = data.base64EncodedString()
+            #expect(try writing { $0.data(data) } == "\"\(text)\"")
+            #expect(try writing { $0.data((Data([1]) + data).dropFirst()) } == "\"\(text)\"")
+            let read = try reading("\"\(text)\"") { json throws(JSONError) in try json.data() }
+            #expect(read == data)
+        }
+    }
+
+    /// Each byte of ASCII that is in neither alphabet, at each place of two words.
+    @Test func base64OfAlphabetsOnly() {
+        let alphabets = Set(
+            "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/-_".utf8
+        )
+        for byte in UInt8(0x20)..<0x80 where byte != 0x22 && byte != 0x5C {
+            for place in 0..<16 {
+                var text = [UInt8](repeating: 0x41, count: 16)
+                text[place] = byte
+                let error = problem([0x22] + text + [0x22]) { json throws(JSONError) in
+                    try json.data()
+                }
+                // One `=` at the end is padding.
+                let isRead = alphabets.contains(byte) || (byte == 0x3D && place == 15)
+                #expect((error == nil) == isRead, "\(byte) at \(place)")
+            }
+        }
+    }
+
     @Test(arguments: [
         "Z", "Zg=", "Zg===", "Zm8==", "Zm9v=", "Zm9v\\nYg==", "Zg==Zg==", "Z*==", "====", "Zm9vY",
     ])
@@ -57,6 +88,26 @@ struct TextScalarTests {
         for form in broken {
             let error = problem("\"\(form)\"") { json throws(JSONError) in try json.uuid() }
             #expect(error?.expected == "a UUID")
+        }
+    }
+
+    /// Each byte of ASCII at each place: hexadecimal digits, and hyphens at four places.
+    @Test func uuidsOfDigitsAndHyphensOnly() {
+        let digits = Set("0123456789abcdefABCDEF".utf8)
+        for byte in UInt8(0)..<0x80 {
+            for place in 0..<36 {
+                var text = [UInt8]("f81d4fae-7dec-11d0-a765-00a0c91e6bf6".utf8)
+                let isHyphen = text[place] == 0x2D
+                text[place] = byte
+                let string = JSONValue.string(String(decoding: text, as: UTF8.self))
+                let uuid = try? JSONReader.read(string.json()) { json throws(JSONError) in
+                    try json.uuid()
+                }
+                let isRead = isHyphen ? byte == 0x2D : digits.contains(byte)
+                #expect((uuid != nil) == isRead, "\(byte) at \(place)")
+                // `UUID(uuidString:)` also takes some of what is no UUID.
+                #expect(!isRead || uuid == UUID(uuidString: String(decoding: text, as: UTF8.self)))
+            }
         }
     }
 

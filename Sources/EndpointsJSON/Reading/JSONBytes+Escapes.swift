@@ -36,53 +36,41 @@ extension JSONBytes {
         return (scalar, index &+ 12)
     }
 
+    /// The value of the four hexadecimal digits at `index`.
     private func hexadecimal(at index: Int) -> UInt32? {
-        var value: UInt32 = 0
-        var place = index
-        while place < index &+ 4 {
-            guard let digit = self[place].hexadecimalValue else {
-                return nil
+        // The digits "0000" before them make eight.
+        Hexadecimal.value(of: word(at: index) &<< 32 | Self.each(.zero) &>> 32)
+    }
+
+    /// Where the multi-byte scalars that begin at `index` end: at the first byte that is ASCII, or
+    /// that is not well formed: overlong, a surrogate, above U+10FFFF, or cut short.
+    func multibyteEnd(from index: Int) -> Int {
+        var index = index
+        while true {
+            let length = Self.multibyteLength(word(at: index))
+            if length == 0 {
+                return index
             }
-            value = value << 4 | UInt32(digit)
-            place &+= 1
-        }
-        return value
-    }
-
-    /// Where the multi-byte scalar at `index` ends; `index` when it is not well formed: overlong,
-    /// a surrogate, above U+10FFFF, or cut short.
-    func scalarEnd(at index: Int) -> Int {
-        let second = self[index &+ 1]
-        switch self[index] {
-        case 0xC2...0xDF:
-            return Self.isTrailing(second) ? index &+ 2 : index
-        case 0xE0:
-            return 0xA0...0xBF ~= second ? threeByteEnd(at: index) : index
-        case 0xED:
-            return 0x80...0x9F ~= second ? threeByteEnd(at: index) : index
-        case 0xE1...0xEF:
-            return Self.isTrailing(second) ? threeByteEnd(at: index) : index
-        case 0xF0:
-            return 0x90...0xBF ~= second ? fourByteEnd(at: index) : index
-        case 0xF1...0xF3:
-            return Self.isTrailing(second) ? fourByteEnd(at: index) : index
-        case 0xF4:
-            return 0x80...0x8F ~= second ? fourByteEnd(at: index) : index
-        default:
-            return index
+            index &+= length
         }
     }
 
-    private func threeByteEnd(at index: Int) -> Int {
-        Self.isTrailing(self[index &+ 2]) ? index &+ 3 : index
-    }
-
-    private func fourByteEnd(at index: Int) -> Int {
-        Self.isTrailing(self[index &+ 2]) && Self.isTrailing(self[index &+ 3]) ? index &+ 4 : index
-    }
-
+    /// The length of the multi-byte scalar in the lowest bytes of `word`, 0 when there is none.
     @inline(__always)
-    private static func isTrailing(_ byte: UInt8) -> Bool {
-        byte & 0xC0 == 0x80
+    private static func multibyteLength(_ word: UInt64) -> Int {
+        // First the marks of all bytes are compared, then the bits that would make it overlong, a
+        // surrogate or too large.
+        if word & 0xC0_C0F0 == 0x80_80E0 {
+            let bits = word & 0x200F
+            return bits != 0 && bits != 0x200D ? 3 : 0
+        }
+        if word & 0xC0E0 == 0x80C0 {
+            return word & 0x1E != 0 ? 2 : 0
+        }
+        if word & 0xC0C0_C0F8 == 0x8080_80F0 {
+            let bits = word & 0x3007
+            return bits != 0 && (bits & 4 == 0 || bits == 4) ? 4 : 0
+        }
+        return 0
     }
 }

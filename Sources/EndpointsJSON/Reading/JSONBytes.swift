@@ -1,21 +1,25 @@
 /// The bytes that are being read, and every unsafe memory access of reading.
 ///
-/// A `JSONBytes` is valid inside the scope that made it and is never stored beyond it. The
-/// subscript answers 0 outside the bytes, and 0 is no part of any JSON text, so a parser that
-/// looks one byte further than the document is still in bounds and meets a byte that it refuses.
+/// A `JSONBytes` is valid inside the scope that made it and is never stored beyond it. What lies
+/// outside of the bytes is answered as 0, and 0 is no part of any JSON text, so a parser that looks
+/// further than the document is still in bounds and meets a byte that it refuses.
 struct JSONBytes {
     private let start: UnsafePointer<UInt8>
     let count: Int
+    /// How many of the indexes have eight bytes from there on.
+    private let wordCount: Int
 
     init(_ buffer: UnsafeRawBufferPointer) {
         let bytes = buffer.bindMemory(to: UInt8.self)
         start = bytes.baseAddress ?? ("" as StaticString).utf8Start
         count = bytes.count
+        wordCount = max(count &- 7, 0)
     }
 
     init(_ buffer: UnsafeBufferPointer<UInt8>) {
         start = buffer.baseAddress ?? ("" as StaticString).utf8Start
         count = buffer.count
+        wordCount = max(count &- 7, 0)
     }
 
     @inline(__always)
@@ -23,58 +27,88 @@ struct JSONBytes {
         UInt(bitPattern: index) < UInt(bitPattern: count) ? start[index] : 0
     }
 
-    /// The index of the first byte from `index` on that is not plain: a quotation mark, a
-    /// backslash, a control character, or not ASCII; `count` when there is none.
-    func plainEnd(from index: Int) -> Int {
-        var index = index
-        while index &+ 8 <= count {
-            let special = Self.special(in: word(at: index))
-            if special != 0 {
-                return index &+ special.trailingZeroBitCount &>> 3
-            }
-            index &+= 8
-        }
-        while index < count, Self.isPlain(start[index]) {
-            index &+= 1
-        }
-        return index
+    /// The eight bytes from `index` on, the first one lowest.
+    @inline(__always)
+    func word(at index: Int) -> UInt64 {
+        // In bounds: from 0 to count - 8.
+        UInt(bitPattern: index) < UInt(bitPattern: wordCount)
+            ? Self.load(start + index) : lastWord(at: index)
     }
 
-    /// Whether the bytes from `lower` to `upper` are those of `name`.
+    /// The same where fewer than eight bytes are left; out of line, to keep the loops short.
+    @inline(never)
+    private func lastWord(at index: Int) -> UInt64 {
+        guard UInt(bitPattern: index) < UInt(bitPattern: count) else {
+            return 0
+        }
+        if count >= 8 {
+            // The last eight bytes, less those before `index`, which are seven at most.
+            return Self.load(start + (count &- 8)) &>> Self.bits(index &+ 8 &- count)
+        }
+        // The first and the last bytes in their places, which overlap or meet.
+        let last = count &- 1
+        let word =
+            count >= 4
+            ? Self.half(start) | Self.half(start + (last &- 3)) &<< Self.bits(last &- 3)
+            : UInt64(start[0]) | UInt64(start[count &>> 1]) &<< Self.bits(count &>> 1)
+                | UInt64(start[last]) &<< Self.bits(last)
+        return word &>> Self.bits(index)
+    }
+
+    private static func half(_ pointer: UnsafePointer<UInt8>) -> UInt64 {
+        let word = UnsafeRawPointer(pointer).loadUnaligned(as: UInt32.self)
+        return UInt64(UInt32(littleEndian: word))
+    }
+
+    @inline(__always)
+    private static func bits(_ bytes: Int) -> UInt64 {
+        UInt64(truncatingIfNeeded: bytes &* 8)
+    }
+
+    /// Whether the bytes from `lower` to `upper`, which are in bounds, are those of `name`.
     func matches(_ name: StaticString, from lower: Int, to upper: Int) -> Bool {
         let length = upper &- lower
         guard name.utf8CodeUnitCount == length else {
             return false
         }
-        let text = start + lower
-        let key = name.utf8Start
-        guard length >= 8 else {
+        // Both have `length` bytes, and so many are compared: by two words that overlap where it is
+        // no power of two.
+        let text = UnsafeRawPointer(start + lower)
+        let key = UnsafeRawPointer(name.utf8Start)
+        if length >= 8 {
+            let last = length &- 8
             var index = 0
-            while index < length {
-                if text[index] != key[index] {
+            while index < last {
+                if !Self.equal(text + index, key + index, as: UInt64.self) {
                     return false
                 }
-                index &+= 1
+                index &+= 8
             }
-            return true
+            return Self.equal(text + last, key + last, as: UInt64.self)
         }
-        let last = length &- 8
-        var index = 0
-        while index < last {
-            if Self.load(text + index) != Self.load(key + index) {
-                return false
-            }
-            index &+= 8
+        if length >= 4 {
+            let last = length &- 4
+            return Self.equal(text, key, as: UInt32.self)
+                && Self.equal(text + last, key + last, as: UInt32.self)
         }
-        return Self.load(text + last) == Self.load(key + last)
+        if length >= 2 {
+            let last = length &- 2
+            return Self.equal(text, key, as: UInt16.self)
+                && Self.equal(text + last, key + last, as: UInt16.self)
+        }
+        return length == 0 || Self.equal(text, key, as: UInt8.self)
     }
 
     /// The text from `lower` to `upper`; bytes that are no UTF-8 are replaced by U+FFFD.
     func string(from lower: Int, to upper: Int) -> String {
-        String(
-            decoding: UnsafeBufferPointer(start: start + lower, count: upper &- lower),
-            as: UTF8.self
-        )
+        let text = UnsafeBufferPointer(start: start + lower, count: upper &- lower)
+        guard text.count > 15 else {
+            // What a string holds without memory of its own is made fastest in place.
+            return String(unsafeUninitializedCapacity: text.count) { buffer in
+                buffer.update(fromContentsOf: text)
+            }
+        }
+        return String(decoding: text, as: UTF8.self)
     }
 
     /// The eight bytes from `index` on, the first one lowest; those outside the bytes are 0.
@@ -96,29 +130,24 @@ struct JSONBytes {
     /// Escapes are resolved; the string was checked before, so that none is broken.
     func unescaped(from lower: Int, to upper: Int) -> String {
         String(unsafeUninitializedCapacity: upper &- lower) { buffer in
-            var index = lower
             var count = 0
-            while index < upper {
-                // A scalar never takes more bytes than its escape.
-                if self[index] == .backslash {
-                    let (scalar, end) = escape(at: index)
-                    for byte in UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter {
-                        buffer[count] = byte
-                        count &+= 1
-                    }
-                    index = end
-                } else {
-                    buffer[count] = self[index]
-                    count &+= 1
-                    index &+= 1
+            var index = lower
+            while true {
+                let end = backslash(from: index, to: upper)
+                let run = UnsafeBufferPointer(start: start + index, count: end &- index)
+                count = buffer[count...].update(fromContentsOf: run)
+                guard end < upper else {
+                    return count
                 }
+                // A scalar never takes more bytes than its escape.
+                let (scalar, next) = escape(at: end)
+                for byte in UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter {
+                    buffer[count] = byte
+                    count &+= 1
+                }
+                index = next
             }
-            return count
         }
-    }
-
-    private func word(at index: Int) -> UInt64 {
-        Self.load(start + index)
     }
 
     @inline(__always)
@@ -126,21 +155,12 @@ struct JSONBytes {
         UInt64(littleEndian: UnsafeRawPointer(pointer).loadUnaligned(as: UInt64.self))
     }
 
-    /// The high bit of each byte of `word` that is not plain; exact up to the lowest such byte.
     @inline(__always)
-    private static func special(in word: UInt64) -> UInt64 {
-        let ones: UInt64 = 0x0101_0101_0101_0101
-        let quote = word ^ (ones &* 0x22)
-        let backslash = word ^ (ones &* 0x5C)
-        var found = (quote &- ones) & ~quote
-        found |= (backslash &- ones) & ~backslash
-        found |= (word &- (ones &* 0x20)) & ~word
-        found |= word
-        return found & (ones &* 0x80)
-    }
-
-    @inline(__always)
-    private static func isPlain(_ byte: UInt8) -> Bool {
-        byte >= 0x20 && byte < 0x80 && byte != 0x22 && byte != 0x5C
+    private static func equal<Word: FixedWidthInteger & BitwiseCopyable>(
+        _ left: UnsafeRawPointer,
+        _ right: UnsafeRawPointer,
+        as word: Word.Type
+    ) -> Bool {
+        left.loadUnaligned(as: word) == right.loadUnaligned(as: word)
     }
 }

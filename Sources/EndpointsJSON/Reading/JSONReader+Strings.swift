@@ -47,19 +47,20 @@ extension JSONReader {
                 position = index &+ 1
                 return StringToken(start: start, end: index, hasEscapes: hasEscapes)
             }
-            let end: Int
             if byte >= 0x80 {
-                end = bytes.scalarEnd(at: index)
-            } else if byte == .backslash {
-                end = bytes.escape(at: index).end
-                hasEscapes = true
+                index = bytes.multibyteEnd(from: index)
+                guard bytes[index] < 0x80 else {
+                    throw brokenString(at: index)
+                }
             } else {
-                end = index
+                let end = byte == .backslash ? bytes.escape(at: index).end : index
+                guard end > index else {
+                    throw brokenString(at: index)
+                }
+                index = end
+                hasEscapes = true
             }
-            guard end > index else {
-                throw brokenString(at: index)
-            }
-            index = bytes.plainEnd(from: end)
+            index = bytes.plainEnd(from: index)
         }
     }
 

@@ -120,13 +120,7 @@ public struct JSONReader: ~Copyable {
     @inline(__always)
     mutating func skipSpace() {
         if bytes[position] <= .space {
-            skipSpaces()
-        }
-    }
-
-    private mutating func skipSpaces() {
-        while bytes[position].isSpace {
-            position &+= 1
+            position = bytes.spaceEnd(from: position)
         }
     }
 }

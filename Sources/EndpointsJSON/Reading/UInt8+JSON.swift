@@ -23,6 +23,11 @@ extension UInt8 {
     static let openBrace: UInt8 = 0x7B
     static let closeBrace: UInt8 = 0x7D
 
+    /// A bit for each byte that is white space, by its value.
+    private static var spaces: UInt64 {
+        1 << 0x20 | 1 << 0x0D | 1 << 0x0A | 1 << 0x09
+    }
+
     /// Whether this is one of the ASCII digits 0 to 9.
     @inline(__always)
     var isDigit: Bool {
@@ -32,16 +37,6 @@ extension UInt8 {
     /// Whether this is white space of RFC 8259.
     @inline(__always)
     var isSpace: Bool {
-        self == .space || self == .newline || self == .carriageReturn || self == .tab
-    }
-
-    /// The value of a hexadecimal digit of either case.
-    var hexadecimalValue: UInt8? {
-        switch self {
-        case 0x30...0x39: self - 0x30
-        case 0x41...0x46: self - 0x37
-        case 0x61...0x66: self - 0x57
-        default: nil
-        }
+        self <= .space && 1 &<< UInt64(self) & Self.spaces != 0
     }
 }

@@ -7,38 +7,33 @@
 extension TextScanner {
     /// A UUID of 36 characters in either case (RFC 9562 §4).
     mutating func uuid() -> UUID? {
-        guard let first = hexadecimal(8), take(.minus), let second = hexadecimal(4), take(.minus),
-            let third = hexadecimal(4), take(.minus), let fourth = hexadecimal(4), take(.minus),
-            let fifth = hexadecimal(12)
+        guard end &- index == 36,
+            bytes[index &+ 8] == .minus, bytes[index &+ 13] == .minus,
+            bytes[index &+ 18] == .minus, bytes[index &+ 23] == .minus,
+            let first = hexadecimal(at: 0, 4), let second = hexadecimal(at: 9, 14),
+            let third = hexadecimal(at: 19, 24), let fourth = hexadecimal(at: 28, 32)
         else {
             return nil
         }
-        let high = first << 32 | second << 16 | third
-        let low = fourth << 48 | fifth
-        func byte(_ word: UInt64, _ place: UInt64) -> UInt8 {
-            UInt8(truncatingIfNeeded: word >> (56 - 8 * place))
+        index = end
+        func byte(_ word: UInt32, _ place: UInt32) -> UInt8 {
+            UInt8(truncatingIfNeeded: word &>> (24 &- 8 &* place))
         }
         return UUID(
             uuid: (
-                byte(high, 0), byte(high, 1), byte(high, 2), byte(high, 3),
-                byte(high, 4), byte(high, 5), byte(high, 6), byte(high, 7),
-                byte(low, 0), byte(low, 1), byte(low, 2), byte(low, 3),
-                byte(low, 4), byte(low, 5), byte(low, 6), byte(low, 7)
+                byte(first, 0), byte(first, 1), byte(first, 2), byte(first, 3),
+                byte(second, 0), byte(second, 1), byte(second, 2), byte(second, 3),
+                byte(third, 0), byte(third, 1), byte(third, 2), byte(third, 3),
+                byte(fourth, 0), byte(fourth, 1), byte(fourth, 2), byte(fourth, 3)
             )
         )
     }
 
-    private mutating func hexadecimal(_ count: Int) -> UInt64? {
-        var value: UInt64 = 0
-        var left = count
-        while left > 0 {
-            guard let digit = next.hexadecimalValue else {
-                return nil
-            }
-            value = value << 4 | UInt64(digit)
-            advance()
-            left &-= 1
-        }
-        return value
+    /// The value of four digits at one place, from `index` on, and of four at another.
+    @inline(__always)
+    private func hexadecimal(at high: Int, _ low: Int) -> UInt32? {
+        Hexadecimal.value(
+            of: bytes.word(at: index &+ high) & 0xFFFF_FFFF | bytes.word(at: index &+ low) &<< 32
+        )
     }
 }

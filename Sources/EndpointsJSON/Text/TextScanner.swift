@@ -1,7 +1,7 @@
 /// A cursor over the text of a scalar that has a form of its own: a date, a UUID.
 struct TextScanner {
     let bytes: JSONBytes
-    private(set) var index: Int
+    var index: Int
     let end: Int
 
     init(_ bytes: JSONBytes, from start: Int, to end: Int) {

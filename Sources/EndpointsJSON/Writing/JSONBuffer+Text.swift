@@ -89,15 +89,25 @@ extension JSONBuffer {
 
     /// Appends the 36 characters of a UUID in lower case (RFC 9562 §4).
     mutating func append(_ uuid: UUID) {
-        var uuid = uuid.uuid
-        withUnsafeBytes(of: &uuid) { bytes in
-            for (index, byte) in bytes.enumerated() {
-                if index == 4 || index == 6 || index == 8 || index == 10 {
-                    append(.minus)
-                }
-                append(hexadecimal: byte)
-            }
-        }
+        let bytes = uuid.uuid
+        let second = Self.digits(bytes.4, bytes.5, bytes.6, bytes.7)
+        let third = Self.digits(bytes.8, bytes.9, bytes.10, bytes.11)
+        append(Self.digits(bytes.0, bytes.1, bytes.2, bytes.3), length: 8)
+        append(.minus)
+        append(second, length: 4)
+        append(.minus)
+        append(second &>> 32, length: 4)
+        append(.minus)
+        append(third, length: 4)
+        append(.minus)
+        append(third &>> 32, length: 4)
+        append(Self.digits(bytes.12, bytes.13, bytes.14, bytes.15), length: 8)
+    }
+
+    @inline(__always)
+    private static func digits(_ a: UInt8, _ b: UInt8, _ c: UInt8, _ d: UInt8) -> UInt64 {
+        let value = UInt32(a) &<< 24 | UInt32(b) &<< 16 | UInt32(c) &<< 8 | UInt32(d)
+        return Hexadecimal.digits(of: value)
     }
 
     /// Appends base64 with padding (RFC 4648 §4).
@@ -107,26 +117,18 @@ extension JSONBuffer {
 
     private mutating func append(base64 bytes: JSONBytes) {
         var index = 0
-        while index < bytes.count {
-            let word =
-                UInt32(bytes[index]) << 16 | UInt32(bytes[index + 1]) << 8
-                | UInt32(bytes[index + 2])
-            append(Self.base64Digit(word >> 18))
-            append(Self.base64Digit(word >> 12))
-            append(index + 1 < bytes.count ? Self.base64Digit(word >> 6) : 0x3D)
-            append(index + 2 < bytes.count ? Self.base64Digit(word) : 0x3D)
-            index += 3
+        while index &+ 6 <= bytes.count {
+            append(Base64.characters(of: bytes.word(at: index)), length: 8)
+            index &+= 6
         }
-    }
-
-    private static func base64Digit(_ word: UInt32) -> UInt8 {
-        let value = UInt8(word & 63)
-        switch value {
-        case 0..<26: return value + 0x41
-        case 26..<52: return value - 26 + 0x61
-        case 52..<62: return value - 52 + 0x30
-        case 62: return 0x2B
-        default: return 0x2F
+        let rest = bytes.count &- index
+        guard rest > 0 else {
+            return
+        }
+        // Of one byte come two characters, of two three, and so on; `=` fills them up to four.
+        append(Base64.characters(of: bytes.word(at: index)), length: (rest &* 4 &+ 2) / 3)
+        if rest % 3 > 0 {
+            append(JSONBytes.each(0x3D), length: 3 &- rest % 3)
         }
     }
 }

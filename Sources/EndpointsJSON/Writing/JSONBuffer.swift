@@ -59,6 +59,15 @@ struct JSONBuffer: ~Copyable {
         count &+= 1
     }
 
+    /// Appends the lowest `length` bytes of `word`, eight at most, the lowest first.
+    @inline(__always)
+    mutating func append(_ word: UInt64, length: Int) {
+        // All eight are stored, in reserved memory; those that do not count are overwritten.
+        reserve(8)
+        UnsafeMutableRawPointer(start + count).storeBytes(of: word.littleEndian, as: UInt64.self)
+        count &+= length
+    }
+
     mutating func append(_ text: StaticString) {
         append(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
     }
@@ -118,24 +127,38 @@ struct JSONBuffer: ~Copyable {
     }
 
     private mutating func appendQuoted(_ text: UnsafeBufferPointer<UInt8>) {
+        let text = JSONBytes(text)
         append(.quote)
-        let bytes = JSONBytes(text)
-        var written = 0
-        var index = bytes.plainEnd(from: 0)
-        while index < bytes.count {
-            let length = JSONEscape.length(in: bytes, at: index)
-            if length > 0 {
-                append(UnsafeBufferPointer(rebasing: text[written..<index]))
-                JSONEscape.append(bytes, at: index, to: &self)
-                written = index &+ length
-                index = written
-            } else {
-                index &+= 1
+        var index = 0
+        while true {
+            // Room for the text, for what of its last word does not count, and for the quotation
+            // mark, so that the stores of `appendWritable` are in bounds.
+            reserve(text.count &- index &+ 9)
+            index = appendWritable(text, from: index)
+            if index >= text.count {
+                break
             }
-            index = bytes.plainEnd(from: index)
+            index &+= JSONEscape.append(text, at: index, to: &self)
         }
-        append(UnsafeBufferPointer(rebasing: text[written...]))
         append(.quote)
+    }
+
+    /// Appends the text from `index` on up to what may have to be escaped, without a look at the
+    /// capacity; gives its index.
+    private mutating func appendWritable(_ text: JSONBytes, from index: Int) -> Int {
+        let target = UnsafeMutableRawPointer(start + count) - index
+        var end = index
+        while true {
+            let word = text.word(at: end)
+            (target + end).storeBytes(of: word.littleEndian, as: UInt64.self)
+            // What lies beyond the text is 0, which is not writable.
+            let length = JSONBytes.writableLength(in: word)
+            end &+= length
+            if length < 8 {
+                count &+= end &- index
+                return end
+            }
+        }
     }
 
     /// Takes back what was appended after `length` bytes.

@@ -1,0 +1,136 @@
+import EndpointsJSON
+import Foundation
+import Testing
+
+/// What a hostile text costs grows like its length, not like the square of it.
+@Suite(.serialized)
+struct LinearCostTests {
+    /// A text of any size, and what is done with it.
+    struct Work: Sendable, CustomTestStringConvertible {
+        let testDescription: String
+        var size = 800
+        let text: @Sendable (Int) -> String
+        var run: @Sendable ([UInt8]) -> Void = LinearCostTests.values
+    }
+
+    @Test(arguments: nesting + manyValues + longTokens + writing)
+    func costIsLinear(work: Work) {
+        let short = Array(work.text(work.size).utf8)
+        let long = Array(work.text(4 * work.size).utf8)
+        // Four times the text costs four times as much, or sixteen times if it is quadratic.
+        var ratio = Double.infinity
+        for _ in 0..<5 where ratio > 8 {
+            ratio = min(ratio, seconds { work.run(long) } / seconds { work.run(short) })
+        }
+        #expect(ratio <= 8)
+    }
+
+    private static let nesting = [
+        Work(testDescription: "open arrays", text: { repeated("[", $0) }, run: skipDeep),
+        Work(
+            testDescription: "arrays",
+            text: { repeated("[", $0) + repeated("]", $0) },
+            run: skipDeep
+        ),
+        Work(
+            testDescription: "objects",
+            text: { repeated("{\"a\":", $0) + "1" + repeated("}", $0) },
+            run: skipDeep
+        ),
+    ]
+
+    private static let manyValues = [
+        Work(testDescription: "zeros", text: { "[" + repeated("0,", $0) + "0]" }),
+        Work(testDescription: "empty objects", text: { "[" + repeated("{},", $0) + "0]" }),
+        Work(testDescription: "one key", text: { "{" + repeated("\"a\":0,", $0) + "\"a\":0}" }),
+        Work(
+            testDescription: "escaped keys",
+            text: { "{" + repeated(#""\u0061":0,"#, $0) + "\"a\":0}" }
+        ),
+        Work(
+            testDescription: "different keys",
+            text: { "{" + (0..<$0).map { "\"key \($0)\":0," }.joined() + "\"a\":0}" }
+        ),
+        Work(testDescription: "an error at the end", text: { "[" + repeated("\"a\",", $0) + "x]" }),
+    ]
+
+    private static let longTokens = [
+        Work(testDescription: "spaces", size: 6_000, text: { repeated(" ", $0) + "0" }),
+        Work(testDescription: "tabs and lines", text: { repeated("\t\n\r ", $0) + "0" }),
+        Work(testDescription: "text", size: 6_000, text: { quoted("a", $0) }),
+        Work(testDescription: "text without end", size: 6_000, text: { "\"" + repeated("a", $0) }),
+        Work(testDescription: "text beyond ASCII", text: { quoted("é€𝄞a", $0) }),
+        Work(testDescription: "escapes", text: { quoted(#"\n"#, $0) }),
+        Work(testDescription: "surrogate pairs", text: { quoted(#"\uD834\uDD1E"#, $0) }),
+        Work(testDescription: "digits", text: { repeated("7", $0) }),
+        Work(testDescription: "digits of a fraction", text: { "0." + repeated("7", $0) }),
+        Work(testDescription: "zeros of a fraction", text: { "0." + repeated("0", $0) + "1" }),
+        Work(
+            testDescription: "base64",
+            size: 6_000,
+            text: { quoted("Zm9v", $0) },
+            run: { text in
+                _ = problem(text) { json throws(JSONError) in try json.data() }
+            }
+        ),
+        Work(
+            testDescription: "a date's fraction",
+            text: { "\"2001-09-09T01:46:40." + repeated("1", $0) + "Z\"" },
+            run: { text in
+                _ = problem(text) { json throws(JSONError) in try json.date() }
+            }
+        ),
+    ]
+
+    private static let writing = ["\"", "\u{1}", "\u{2028}", "é"].map { character in
+        Work(
+            testDescription: "written \(character.debugDescription)",
+            text: { repeated(character, $0) },
+            run: { bytes in
+                let text = String(decoding: bytes, as: UTF8.self)
+                _ = try? JSONWriter.write { $0.string(text) }
+            }
+        )
+    }
+
+    /// Takes the text in each way in which any text can be taken.
+    private static let values: @Sendable ([UInt8]) -> Void = { text in
+        _ = problem(text) { json throws(JSONError) in try json.skip() }
+        _ = problem(text) { json throws(JSONError) in try json.value() }
+        _ = problem(text) { json throws(JSONError) in try json.double() }
+        _ = problem(text) { json throws(JSONError) in try json.decimal() }
+        _ = problem(text) { json throws(JSONError) in
+            var fields = try json.object(["b", "c", "d", "e", "f", "longer than eight"])
+            while try json.key(&fields) != nil { try json.skip() }
+        }
+    }
+
+    private static let skipDeep: @Sendable ([UInt8]) -> Void = { text in
+        let limits = JSONLimits(depth: .max)
+        _ = problem(text, limits: limits) { json throws(JSONError) in try json.skip() }
+    }
+
+    private static func repeated(_ text: String, _ count: Int) -> String {
+        String(repeating: text, count: count)
+    }
+
+    private static func quoted(_ text: String, _ count: Int) -> String {
+        "\"" + String(repeating: text, count: count) + "\""
+    }
+
+    /// The processor time that `body` takes on this thread, the least of three times.
+    private func seconds(_ body: () -> Void) -> Double {
+        let times = (0..<3).map { _ in
+            let start = clock()
+            body()
+            return clock() - start
+        }
+        return times.min() ?? 0
+    }
+
+    private func clock() -> Double {
+        var time = timespec()
+        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+        return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+    }
+}
