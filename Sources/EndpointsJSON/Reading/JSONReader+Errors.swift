@@ -8,6 +8,7 @@ extension JSONReader {
     ///   - expected: What was expected, as in "expected a date-time".
     ///   - offset: Where; the next token if it is not given.
     public func error(expected: String, at offset: Int? = nil) -> JSONError {
+        if let coder { return coder.error(expected: expected) }
         let offset = offset ?? nextToken
         return JSONError(
             expected: expected,
@@ -28,8 +29,12 @@ extension JSONReader {
         }
         let more = names.count > 3 ? " and \(names.count - 3) more" : ""
         let keys = names.prefix(3).joined(separator: ", ") + more
+        let expected = names.count > 1 ? "keys \(keys)" : "key \(keys)"
+        if let coder {
+            return coder.missing(names.first ?? "", expected: expected)
+        }
         return JSONError(
-            expected: names.count > 1 ? "keys \(keys)" : "key \(keys)",
+            expected: expected,
             found: "none",
             offset: fields.start
         )

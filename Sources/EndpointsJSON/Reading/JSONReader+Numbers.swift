@@ -34,6 +34,7 @@ extension JSONReader {
 
     /// Takes a number as the nearest double; one beyond all finite doubles is an error.
     public mutating func double() throws(JSONError) -> Double {
+        if let coder { return try coder.double() }
         let token = try numberToken(expected: "a number")
         if let value = token.double {
             return value
@@ -43,6 +44,7 @@ extension JSONReader {
 
     /// Takes a number as the nearest float; one beyond all finite floats is an error.
     public mutating func float() throws(JSONError) -> Float {
+        if let coder { return try coder.float() }
         let token = try numberToken(expected: "a number")
         return try floating(token, expected: "a number that fits a float") { Float($0) }
     }
@@ -51,6 +53,7 @@ extension JSONReader {
     ///
     /// A number of more than 38 digits is rounded to them, to even where it lies halfway.
     public mutating func decimal() throws(JSONError) -> Decimal {
+        if let coder { return try coder.decimal() }
         let token = try numberToken(expected: "a number")
         guard let value = JSONNumber(text: text(of: token)).decimal else {
             throw error(expected: "a number that fits a decimal", at: token.start)
@@ -60,6 +63,7 @@ extension JSONReader {
 
     /// The text of the number that comes next, as it stands.
     package mutating func numberText() throws(JSONError) -> String {
+        if let coder { return try coder.number().description }
         let token = try numberToken(expected: "a number")
         return text(of: token)
     }
@@ -71,6 +75,7 @@ extension JSONReader {
     private mutating func integer<T: FixedWidthInteger>(expected: StaticString) throws(JSONError)
         -> T
     {
+        if let coder { return try coder.integer(expected: expected) }
         let token = try numberToken(expected: expected)
         if token.isInteger {
             if let value = T(token.magnitude, isNegative: token.isNegative) {

@@ -5,6 +5,10 @@ extension JSONReader {
     /// - Returns: The cursor that ``key(_:)`` moves on.
     /// - Throws: ``JSONError`` if something else stands there, or if the depth limit is reached.
     public mutating func object(_ keys: JSONKeys) throws(JSONError) -> JSONFields {
+        if let coder {
+            try coder.beginObject()
+            return JSONFields(keys: keys, start: 0)
+        }
         skipSpace()
         let start = position
         try open(.openBrace, expected: "an object")
@@ -17,6 +21,7 @@ extension JSONReader {
     /// - Returns: The key's index in the object's ``JSONKeys``, -1 for one that is not among them,
     ///   nil at the object's end.
     public mutating func key(_ fields: inout JSONFields) throws(JSONError) -> Int? {
+        if let coder { return coder.key(of: fields.keys) }
         guard try nextMember() else {
             return nil
         }
@@ -36,6 +41,7 @@ extension JSONReader {
 
     /// Takes the `{` of an object whose keys are data.
     public mutating func beginObject() throws(JSONError) {
+        if let coder { return try coder.beginMembers() }
         try open(.openBrace, expected: "an object")
     }
 
@@ -43,6 +49,7 @@ extension JSONReader {
     ///
     /// - Returns: The key, nil at the object's end.
     public mutating func nextKey() throws(JSONError) -> String? {
+        if let coder { return coder.nextMember() }
         guard try nextMember() else {
             return nil
         }
@@ -53,6 +60,7 @@ extension JSONReader {
 
     /// Takes the `[` of an array.
     public mutating func beginArray() throws(JSONError) {
+        if let coder { return try coder.beginArray() }
         try open(.openBracket, expected: "an array")
     }
 
@@ -60,13 +68,15 @@ extension JSONReader {
     ///
     /// - Returns: Whether there is one; false at the array's end, which is taken.
     public mutating func nextElement() throws(JSONError) -> Bool {
-        try next(close: .closeBracket, expected: "',' or ']'")
+        if let coder { return coder.nextElement() }
+        return try next(close: .closeBracket, expected: "',' or ']'")
     }
 
     /// Takes a `null` if one comes next.
     ///
     /// - Returns: Whether one came.
     public mutating func null() throws(JSONError) -> Bool {
+        if let coder { return try coder.null() }
         skipSpace()
         guard bytes[position] == .letterN else {
             return false
@@ -77,6 +87,7 @@ extension JSONReader {
 
     /// Takes `true` or `false`.
     public mutating func bool() throws(JSONError) -> Bool {
+        if let coder { return try coder.bool() }
         skipSpace()
         switch bytes[position] {
         case .letterT:

@@ -18,13 +18,34 @@ extension JSONValue {
             self = .string(value)
         } else if let value = try? container.decode(Bool.self) {
             self = .bool(value)
-        } else if let value = try? JSONNumber(from: container) {
+        } else if let value = try? JSONNumber(exactlyFrom: container) {
             self = .number(value)
-        } else if let value = try? container.decode([String: JSONValue].self) {
-            self = .object(value)
+        } else if let nested = try Self.nested(in: container) {
+            self = nested
+        } else if let value = try? container.decode(UInt64.self) {
+            self = .number(JSONNumber(value))
         } else {
-            self = .array(try container.decode([JSONValue].self))
+            self = .number(JSONNumber(try container.decode(Double.self)))
         }
+    }
+
+    /// The object or array; nil if it is none. A problem in it is not taken for another kind.
+    private static func nested(in container: any SingleValueDecodingContainer) throws -> JSONValue? {
+        guard container.codingPath.count <= JSONLimits.standard.depth else {
+            let error = JSONError(
+                expected: "at most \(JSONLimits.standard.depth) levels of objects and arrays",
+                found: "more",
+                decodingPath: container.codingPath
+            )
+            throw error.cause ?? error
+        }
+        do {
+            return .object(try container.decode([String: JSONValue].self))
+        } catch DecodingError.typeMismatch {}
+        do {
+            return .array(try container.decode([JSONValue].self))
+        } catch DecodingError.typeMismatch {}
+        return nil
     }
 
     /// Encodes the value with any encoder.
@@ -42,15 +63,20 @@ extension JSONValue {
 }
 
 extension JSONNumber {
-    fileprivate init(from container: any SingleValueDecodingContainer) throws {
+    /// The number as a type that decoders of JSON read exactly.
+    fileprivate init(exactlyFrom container: any SingleValueDecodingContainer) throws {
         if let value = try? container.decode(Int64.self) {
             self.init(value)
-        } else if let value = try? container.decode(UInt64.self) {
-            self.init(value)
-        } else if let value = try? container.decode(Decimal.self), !value.isNaN {
-            self.init(value)
         } else {
-            self.init(try container.decode(Double.self))
+            let value = try container.decode(Decimal.self)
+            guard !value.isNaN else {
+                throw JSONError(
+                    expected: "a number",
+                    found: "nan",
+                    decodingPath: container.codingPath
+                )
+            }
+            self.init(value)
         }
     }
 
