@@ -8,7 +8,13 @@
 extension DecoderSource {
     /// Takes a `null` if one comes next.
     func null() throws(JSONError) -> Bool {
-        try scalar { try $0.decodeNil(forKey: $1) } _: { try $0.decodeNil() } _: { $0.decodeNil() }
+        try scalar {
+            try $0.decodeNil(forKey: $1)
+        } _: {
+            try $0.decodeNil()
+        } _: {
+            $0.decodeNil()
+        }
     }
 
     func string() throws(JSONError) -> String {
@@ -32,12 +38,14 @@ extension DecoderSource {
     }
 
     func double() throws(JSONError) -> Double {
-        let value = try scalar {
-            try $0.decode(Double.self, forKey: $1)
-        } _: {
-            try $0.decode(Double.self)
-        } _: {
-            try $0.decode(Double.self)
+        let value = try named("a number that fits a double") { () throws(JSONError) in
+            try scalar {
+                try $0.decode(Double.self, forKey: $1)
+            } _: {
+                try $0.decode(Double.self)
+            } _: {
+                try $0.decode(Double.self)
+            }
         }
         guard value.isFinite else {
             throw error(expected: "a number that fits a double", found: value.description)
@@ -55,13 +63,13 @@ extension DecoderSource {
 
     func integer<T: FixedWidthInteger>(expected: StaticString) throws(JSONError) -> T {
         guard T.isSigned else {
-            let value = try uint64()
+            let value = try named(expected) { () throws(JSONError) in try uint64() }
             guard let narrow = T(exactly: value) else {
                 throw error(expected: expected.description, found: String(value))
             }
             return narrow
         }
-        let value = try int64()
+        let value = try named(expected) { () throws(JSONError) in try int64() }
         guard let narrow = T(exactly: value) else {
             throw error(expected: expected.description, found: String(value))
         }
@@ -154,6 +162,18 @@ extension DecoderSource {
                 throw self.error(expected: expected.description)
             }
             throw error
+        }
+    }
+
+    /// Takes a number; an error of the decoder that has no place becomes one that has.
+    private func named<T>(
+        _ expected: StaticString,
+        _ take: () throws(JSONError) -> T
+    ) throws(JSONError) -> T {
+        do throws(JSONError) {
+            return try take()
+        } catch {
+            throw error.cause is DecodingError ? error : self.error(expected: expected.description)
         }
     }
 

@@ -31,7 +31,8 @@ final class DecoderSource {
         let level = try nested()
         self.level = try take {
             guard let level else {
-                return DecoderLevel(keyed: try decoder.container(keyedBy: JSONCodingKey.self), in: nil)
+                let keyed = try decoder.container(keyedBy: JSONCodingKey.self)
+                return DecoderLevel(keyed: keyed, in: nil)
             }
             let keyed =
                 try level.keyed?.nestedContainer(keyedBy: JSONCodingKey.self, forKey: level.key)

@@ -17,7 +17,8 @@ final class EncoderTarget {
 
     private func beginObject() {
         guard let level else {
-            self.level = EncoderLevel(keyed: encoder.container(keyedBy: JSONCodingKey.self), in: nil)
+            let keyed = encoder.container(keyedBy: JSONCodingKey.self)
+            self.level = EncoderLevel(keyed: keyed, in: nil)
             return
         }
         let keyed =
@@ -52,7 +53,13 @@ final class EncoderTarget {
     }
 
     func null() {
-        scalar { try $0.encodeNil(forKey: $1) } _: { try $0.encodeNil() } _: { try $0.encodeNil() }
+        scalar {
+            try $0.encodeNil(forKey: $1)
+        } _: {
+            try $0.encodeNil()
+        } _: {
+            try $0.encodeNil()
+        }
     }
 
     func string(_ value: String) {

@@ -30,7 +30,8 @@ extension JSONValue {
     }
 
     /// The object or array; nil if it is none. A problem in it is not taken for another kind.
-    private static func nested(in container: any SingleValueDecodingContainer) throws -> JSONValue? {
+    private static func nested(in container: any SingleValueDecodingContainer) throws -> JSONValue?
+    {
         guard container.codingPath.count <= JSONLimits.standard.depth else {
             let error = JSONError(
                 expected: "at most \(JSONLimits.standard.depth) levels of objects and arrays",
@@ -82,7 +83,9 @@ extension JSONNumber {
 
     /// Encodes the number as the narrowest type that has its value exactly, else as a double.
     fileprivate func encode(to container: inout any SingleValueEncodingContainer) throws {
-        if let value = int64 {
+        if !isFinite {
+            throw refusal(expected: "a finite number", at: container.codingPath)
+        } else if let value = int64 {
             try container.encode(value)
         } else if let value = uint64 {
             try container.encode(value)
@@ -93,11 +96,15 @@ extension JSONNumber {
         } else if let value = double {
             try container.encode(value)
         } else {
-            let context = EncodingError.Context(
-                codingPath: container.codingPath,
-                debugDescription: "expected a number that fits a double"
-            )
-            throw EncodingError.invalidValue(description, context)
+            throw refusal(expected: "a number that fits a double", at: container.codingPath)
         }
+    }
+
+    private func refusal(expected: String, at codingPath: [any CodingKey]) -> EncodingError {
+        let context = EncodingError.Context(
+            codingPath: codingPath,
+            debugDescription: "expected \(expected), found \(description)"
+        )
+        return EncodingError.invalidValue(description, context)
     }
 }

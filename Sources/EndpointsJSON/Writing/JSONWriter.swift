@@ -23,14 +23,13 @@ public struct JSONWriter: ~Copyable {
     private let limits: JSONLimits
     private(set) var depth: Int
     private var problem: JSONError?
-    /// What is written to instead of the buffer.
-    let coder: EncoderTarget?
+    private let target: EncoderTarget?
 
     private init(limits: JSONLimits) {
         buffer = JSONBuffer()
         self.limits = limits
         depth = 0
-        coder = nil
+        target = nil
     }
 
     /// A writer to an encoder, `depth` levels below the value that is written on the whole.
@@ -38,7 +37,7 @@ public struct JSONWriter: ~Copyable {
         buffer = JSONBuffer(capacity: 0)
         self.limits = limits
         self.depth = depth
-        self.coder = coder
+        target = coder
     }
 
     /// The JSON text of the one value that `body` writes.
@@ -64,6 +63,12 @@ public struct JSONWriter: ~Copyable {
             throw buffer.withBytes { JSONLocator.locate(problem, in: $0) }
         }
         return buffer.data()
+    }
+
+    /// What is written to instead of the buffer, which stays empty then.
+    @inline(__always)
+    var coder: EncoderTarget? {
+        buffer.count == 0 ? target : nil
     }
 
     /// Begins an object.
