@@ -7,76 +7,6 @@ struct CoderTests {
     private let decoder = JSONDecoder()
     private let encoder = JSONEncoder()
 
-    /// One key a line, in each of the forms that a key strategy makes of it.
-    private struct Keys: JSONModel, Equatable {
-        var values: [Int?]
-
-        private static let keys: JSONKeys = [
-            "created_at", "htmlURL", "URL", "_private_key", "x2fa_code", "plain",
-        ]
-
-        init(_ values: [Int?]) { self.values = values }
-
-        init(from json: inout JSONReader) throws(JSONError) {
-            values = Array(repeating: nil, count: 6)
-            var fields = try json.object(Self.keys)
-            while let key = try json.key(&fields) {
-                guard key >= 0 else {
-                    try json.skip()
-                    continue
-                }
-                values[key] = try json.optionalInt()
-            }
-        }
-
-        func write(to json: inout JSONWriter) {
-            json.beginObject()
-            json.int(values[0], "created_at")
-            json.int(values[1], "htmlURL")
-            json.int(values[2], "URL")
-            json.int(values[3], "_private_key")
-            json.int(values[4], "x2fa_code")
-            json.int(values[5], "plain")
-            json.endObject()
-        }
-    }
-
-    /// A dictionary of every form, whose keys are data.
-    private struct Tables: JSONModel, Equatable {
-        var plain: [String: Int]
-        var times: [[String: Date]]
-
-        init(plain: [String: Int], times: [[String: Date]]) {
-            self.plain = plain
-            self.times = times
-        }
-
-        init(from json: inout JSONReader) throws(JSONError) {
-            plain = [:]
-            times = []
-            var fields = try json.object(["plain", "times"])
-            while let key = try json.key(&fields) {
-                switch key {
-                case 0: plain = try json.dictionary()
-                case 1:
-                    times = try json.array { json throws(JSONError) in
-                        try json.dictionary { json throws(JSONError) in try json.unixTime() }
-                    }
-                default: try json.skip()
-                }
-            }
-        }
-
-        func write(to json: inout JSONWriter) {
-            json.beginObject()
-            json.dictionary(plain, "plain")
-            json.array(times, "times") { json, times in
-                json.dictionary(times) { json, time in json.unixTime(time) }
-            }
-            json.endObject()
-        }
-    }
-
     /// Hand-written code around a model.
     private struct Page: Codable, Equatable {
         var accounts: [Account]
@@ -96,18 +26,18 @@ struct CoderTests {
     /// Only a decoder that does not convert cannot read what the other one has converted.
     @Test(arguments: [(false, false), (false, true), (true, true)])
     func keyStrategies(encoderConverts: Bool, decoderConverts: Bool) throws {
-        let keys = Keys([1, 2, 3, 4, 5, 6])
+        let keys = ConvertibleKeys([1, 2, 3, 4, 5, 6])
         if encoderConverts { encoder.keyEncodingStrategy = .convertToSnakeCase }
         if decoderConverts { decoder.keyDecodingStrategy = .convertFromSnakeCase }
         let data = try encoder.encode([keys])
-        #expect(try decoder.decode([Keys].self, from: data) == [keys])
-        let some = Keys([nil, 2, nil, nil, nil, 6])
-        #expect(try decoder.decode(Keys.self, from: encoder.encode(some)) == some)
-        let tables = Tables(
+        #expect(try decoder.decode([ConvertibleKeys].self, from: data) == [keys])
+        let some = ConvertibleKeys([nil, 2, nil, nil, nil, 6])
+        #expect(try decoder.decode(ConvertibleKeys.self, from: encoder.encode(some)) == some)
+        let tables = KeyedTables(
             plain: ["aB": 1, "a_b_c": 2, "URL": 3],
             times: [["aB": Date(timeIntervalSince1970: 0.5)], [:], ["c": Date.distantPast]]
         )
-        #expect(try decoder.decode(Tables.self, from: encoder.encode(tables)) == tables)
+        #expect(try decoder.decode(KeyedTables.self, from: encoder.encode(tables)) == tables)
     }
 
     @Test func aKeyOfTheModelIsNoOtherKey() throws {
