@@ -187,6 +187,25 @@ struct CoderTests {
         }
     }
 
+    @Test func depthOfDictionariesIsLimited() throws {
+        struct Tree: JSONModel {
+            var branches: [String: Tree]
+            init(_ branches: [String: Tree]) { self.branches = branches }
+            init(from json: inout JSONReader) throws(JSONError) {
+                branches = try json.dictionary()
+            }
+            func write(to json: inout JSONWriter) { json.dictionary(branches) }
+        }
+        var tree = Tree([:])
+        for _ in 1..<128 { tree = Tree(["a": tree]) }
+        let data = try encoder.encode(tree)
+        #expect(try data == tree.json())
+        #expect(try encoder.encode(decoder.decode(Tree.self, from: data)) == data)
+        let deeper = try encoder.encode(["a": JSONValue(json: data)])
+        #expect(throws: DecodingError.self) { try decoder.decode(Tree.self, from: deeper) }
+        #expect(throws: EncodingError.self) { try encoder.encode(Tree(["a": tree])) }
+    }
+
     @Test func whatJSONCannotSayIsAnEncodingError() throws {
         struct Place: JSONModel {
             var day: CalendarDate

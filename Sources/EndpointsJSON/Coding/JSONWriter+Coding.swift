@@ -26,8 +26,60 @@ extension JSONWriter {
         _ members: [String: T],
         _ value: (inout JSONWriter, T) -> Void
     ) {
+        guard depth < limits.depth else {
+            return refuse(
+                expected: "at most \(limits.depth) levels of objects and arrays",
+                found: "an object"
+            )
+        }
         if let coder {
             EncodedMembers.write(members, to: coder, depth: depth + 1, value)
         }
+    }
+}
+
+/// What the methods of the same name do where an encoder is written to.
+///
+/// They are functions of their own, called as the last thing, so that writing bytes pays for no more
+/// than a comparison.
+extension JSONWriter {
+    @inline(never)
+    mutating func codedOpen(_ byte: UInt8) {
+        coder?.open(isObject: byte == .openBrace)
+    }
+
+    @inline(never)
+    mutating func codedEnd() {
+        coder?.end()
+    }
+
+    @inline(never)
+    mutating func codedKey(_ name: StaticString) {
+        coder?.key(name.description)
+    }
+
+    @inline(never)
+    mutating func codedNull() {
+        coder?.null()
+    }
+
+    @inline(never)
+    mutating func codedString(_ value: String) {
+        coder?.string(value)
+    }
+
+    @inline(never)
+    mutating func codedInt64(_ value: Int64) {
+        coder?.int64(value)
+    }
+
+    @inline(never)
+    mutating func codedBool(_ value: Bool) {
+        coder?.bool(value)
+    }
+
+    @inline(never)
+    mutating func codedDouble(_ value: Double) {
+        coder?.double(value)
     }
 }

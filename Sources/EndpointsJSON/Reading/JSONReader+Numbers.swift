@@ -34,7 +34,7 @@ extension JSONReader {
 
     /// Takes a number as the nearest double; one beyond all finite doubles is an error.
     public mutating func double() throws(JSONError) -> Double {
-        if let coder { return try coder.double() }
+        if coder != nil { return try codedDouble() }
         let token = try numberToken(expected: "a number")
         if let value = token.double {
             return value
@@ -75,7 +75,7 @@ extension JSONReader {
     private mutating func integer<T: FixedWidthInteger>(expected: StaticString) throws(JSONError)
         -> T
     {
-        if let coder { return try coder.integer(expected: expected) }
+        if coder != nil { return try codedInteger(expected: expected) }
         let token = try numberToken(expected: expected)
         if token.isInteger {
             if let value = T(token.magnitude, isNegative: token.isNegative) {

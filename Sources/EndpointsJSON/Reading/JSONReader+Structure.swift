@@ -5,10 +5,7 @@ extension JSONReader {
     /// - Returns: The cursor that ``key(_:)`` moves on.
     /// - Throws: ``JSONError`` if something else stands there, or if the depth limit is reached.
     public mutating func object(_ keys: JSONKeys) throws(JSONError) -> JSONFields {
-        if let coder {
-            try coder.beginObject()
-            return JSONFields(keys: keys, start: 0)
-        }
+        if coder != nil { return try codedObject(keys) }
         skipSpace()
         let start = position
         try open(.openBrace, expected: "an object")
@@ -21,7 +18,7 @@ extension JSONReader {
     /// - Returns: The key's index in the object's ``JSONKeys``, -1 for one that is not among them,
     ///   nil at the object's end.
     public mutating func key(_ fields: inout JSONFields) throws(JSONError) -> Int? {
-        if let coder { return coder.key(of: fields.keys) }
+        if coder != nil { return codedKey(fields) }
         guard try nextMember() else {
             return nil
         }
@@ -60,7 +57,7 @@ extension JSONReader {
 
     /// Takes the `[` of an array.
     public mutating func beginArray() throws(JSONError) {
-        if let coder { return try coder.beginArray() }
+        if coder != nil { return try codedBeginArray() }
         try open(.openBracket, expected: "an array")
     }
 
@@ -68,7 +65,7 @@ extension JSONReader {
     ///
     /// - Returns: Whether there is one; false at the array's end, which is taken.
     public mutating func nextElement() throws(JSONError) -> Bool {
-        if let coder { return coder.nextElement() }
+        if coder != nil { return codedNextElement() }
         return try next(close: .closeBracket, expected: "',' or ']'")
     }
 
@@ -76,7 +73,7 @@ extension JSONReader {
     ///
     /// - Returns: Whether one came.
     public mutating func null() throws(JSONError) -> Bool {
-        if let coder { return try coder.null() }
+        if coder != nil { return try codedNull() }
         skipSpace()
         guard bytes[position] == .letterN else {
             return false
@@ -87,7 +84,7 @@ extension JSONReader {
 
     /// Takes `true` or `false`.
     public mutating func bool() throws(JSONError) -> Bool {
-        if let coder { return try coder.bool() }
+        if coder != nil { return try codedBool() }
         skipSpace()
         switch bytes[position] {
         case .letterT:

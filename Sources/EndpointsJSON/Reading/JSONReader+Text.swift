@@ -114,7 +114,7 @@ extension JSONReader {
         as expected: StaticString,
         _ parse: (inout TextScanner) -> T?
     ) throws(JSONError) -> T {
-        if let coder { return try coder.text(as: expected, parse) }
+        if coder != nil { return try codedText(as: expected, parse) }
         skipSpace()
         let start = position
         let token = try stringToken(expected: expected)

@@ -27,20 +27,20 @@ public struct JSONReader: ~Copyable {
     /// Whether the innermost object or array was opened and nothing of it has been read.
     var isFresh = false
     /// What is read instead of bytes, of which there are none then.
-    private let source: DecoderSource?
+    let coder: DecoderSource?
 
     @usableFromInline
     init(_ buffer: UnsafeRawBufferPointer, limits: JSONLimits) {
         bytes = JSONBytes(buffer)
         self.limits = limits
-        source = nil
+        coder = nil
     }
 
     /// A reader of what a decoder holds.
     init(_ coder: DecoderSource, limits: JSONLimits) {
         bytes = JSONBytes(UnsafeRawBufferPointer(start: nil, count: 0))
         self.limits = limits
-        source = coder
+        self.coder = coder
     }
 
     /// Reads one JSON text with `body`, which must take exactly the whole value.
@@ -102,15 +102,6 @@ public struct JSONReader: ~Copyable {
                 expected: depth == 0 ? "the end of the text" : "an object or array read whole"
             )
         }
-    }
-
-    /// What is read instead of bytes.
-    ///
-    /// Where there are no bytes the next one is 0, and each method looks at that one anyway: so the
-    /// reader of bytes does not pay for the question.
-    @inline(__always)
-    var coder: DecoderSource? {
-        bytes[position] <= .space ? source : nil
     }
 
     /// The start of the next token: white space before it is passed over.

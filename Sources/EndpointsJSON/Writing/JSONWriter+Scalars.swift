@@ -8,7 +8,7 @@
 extension JSONWriter {
     /// Writes a string.
     public mutating func string(_ value: String) {
-        if let coder { return coder.string(value) }
+        if coder != nil { return codedString(value) }
         scalar { $0.appendQuoted(value) }
     }
 
@@ -24,7 +24,7 @@ extension JSONWriter {
 
     /// Writes an integer of 64 bits.
     public mutating func int64(_ value: Int64) {
-        if let coder { return coder.int64(value) }
+        if coder != nil { return codedInt64(value) }
         scalar { $0.append(signed: value) }
     }
 
@@ -41,14 +41,14 @@ extension JSONWriter {
 
     /// Writes `true` or `false`.
     public mutating func bool(_ value: Bool) {
-        if let coder { return coder.bool(value) }
+        if coder != nil { return codedBool(value) }
         scalar { $0.append(value ? "true" : "false") }
     }
 
     /// Writes a number, the shortest that gives the double back. NaN and infinity are a problem.
     public mutating func double(_ value: Double) {
         if value.isFinite {
-            if let coder { return coder.double(value) }
+            if coder != nil { return codedDouble(value) }
             scalar { $0.append(double: value) }
         } else {
             refuse(expected: "a finite number", found: value.description)

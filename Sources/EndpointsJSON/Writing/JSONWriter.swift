@@ -20,16 +20,17 @@
 /// written as `null`, and the first such problem is thrown at the end, with its path.
 public struct JSONWriter: ~Copyable {
     private var buffer: JSONBuffer
-    private let limits: JSONLimits
+    let limits: JSONLimits
     private(set) var depth: Int
     private var problem: JSONError?
-    private let target: EncoderTarget?
+    /// What is written to instead of the buffer.
+    let coder: EncoderTarget?
 
     private init(limits: JSONLimits) {
         buffer = JSONBuffer()
         self.limits = limits
         depth = 0
-        target = nil
+        coder = nil
     }
 
     /// A writer to an encoder, `depth` levels below the value that is written on the whole.
@@ -37,7 +38,7 @@ public struct JSONWriter: ~Copyable {
         buffer = JSONBuffer(capacity: 0)
         self.limits = limits
         self.depth = depth
-        target = coder
+        self.coder = coder
     }
 
     /// The JSON text of the one value that `body` writes.
@@ -65,12 +66,6 @@ public struct JSONWriter: ~Copyable {
         return buffer.data()
     }
 
-    /// What is written to instead of the buffer, which stays empty then.
-    @inline(__always)
-    var coder: EncoderTarget? {
-        buffer.count == 0 ? target : nil
-    }
-
     /// Begins an object.
     public mutating func beginObject() {
         beginValue()
@@ -80,7 +75,7 @@ public struct JSONWriter: ~Copyable {
     /// Ends the innermost object.
     public mutating func endObject() {
         depth &-= 1
-        if let coder { return coder.end() }
+        if coder != nil { return codedEnd() }
         buffer.append(.closeBrace)
     }
 
@@ -93,13 +88,13 @@ public struct JSONWriter: ~Copyable {
     /// Ends the innermost array.
     public mutating func endArray() {
         depth &-= 1
-        if let coder { return coder.end() }
+        if coder != nil { return codedEnd() }
         buffer.append(.closeBracket)
     }
 
     /// Writes a key; its value must come next.
     public mutating func key(_ name: StaticString) {
-        if let coder { return coder.key(name.description) }
+        if coder != nil { return codedKey(name) }
         beginValue()
         buffer.appendQuoted(name)
         buffer.append(.colon)
@@ -115,7 +110,7 @@ public struct JSONWriter: ~Copyable {
 
     /// Writes `null`.
     public mutating func null() {
-        if let coder { return coder.null() }
+        if coder != nil { return codedNull() }
         beginValue()
         buffer.append("null")
     }
@@ -186,7 +181,7 @@ public struct JSONWriter: ~Copyable {
             problem = error
         }
         depth &+= 1
-        if let coder { return coder.open(isObject: byte == .openBrace) }
+        if coder != nil { return codedOpen(byte) }
         buffer.append(byte)
     }
 
