@@ -37,7 +37,7 @@ public struct JSONFields {
     }
 
     @inline(__always)
-    private mutating func markSeen(_ index: Int) {
+    mutating func markSeen(_ index: Int) {
         if index < 64 {
             seen |= 1 &<< UInt64(truncatingIfNeeded: index)
         } else {

@@ -8,6 +8,7 @@ extension JSONReader {
     ///   - expected: What was expected, as in "expected a date-time".
     ///   - offset: Where; the next token if it is not given.
     public func error(expected: String, at offset: Int? = nil) -> JSONError {
+        if let coder { return coder.error(expected: expected) }
         let offset = offset ?? nextToken
         return JSONError(
             expected: expected,
@@ -23,8 +24,17 @@ extension JSONReader {
     ///   - required: The indices of the keys that must come; those that did are left out.
     public func missing(_ fields: JSONFields, _ required: [Int]) -> JSONError {
         let keys = fields.keys.names
-        let missing = required.filter { keys.indices.contains($0) && !fields.hasSeen($0) }
-        return missingKeys(missing.map { "'\(keys[$0])'" }, at: fields.start)
+        let names = required.filter { keys.indices.contains($0) && !fields.hasSeen($0) }
+            .map { keys[$0].description }
+        let quoted = names.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
+        let more = names.count > 3 ? " and \(names.count - 3) more" : ""
+        let isOne = names.count == 1
+        let expected = "the \(isOne ? "key" : "keys") \(quoted)\(more)"
+        let found = "an object without \(isOne ? "it" : "them")"
+        if let coder {
+            return coder.missing(names, expected: expected, found: found)
+        }
+        return JSONError(expected: expected, found: found, offset: fields.start)
     }
 
     /// Checks that required keys of an object came.
@@ -34,16 +44,6 @@ extension JSONReader {
         for index in required where !fields.hasSeen(index) {
             throw missing(fields, required)
         }
-    }
-
-    private func missingKeys(_ names: [String], at start: Int) -> JSONError {
-        let more = names.count > 3 ? " and \(names.count - 3) more" : ""
-        let keys = names.prefix(3).joined(separator: ", ") + more
-        return JSONError(
-            expected: names.count > 1 ? "the keys \(keys)" : "the key \(keys)",
-            found: names.count > 1 ? "an object without them" : "an object without it",
-            offset: start
-        )
     }
 
     /// The same with what was expected as a literal, which costs nothing until it is said.

@@ -34,6 +34,7 @@ extension JSONReader {
 
     /// Takes a number as the nearest double; one beyond all finite doubles is an error.
     public mutating func double() throws(JSONError) -> Double {
+        if coder != nil { return try codedDouble() }
         let token = try numberToken(expected: "a number")
         guard let value = token.double(bytes) else {
             throw failure("a number that fits a double", at: token.start)
@@ -43,6 +44,7 @@ extension JSONReader {
 
     /// Takes a number as the nearest float; one beyond all finite floats is an error.
     public mutating func float() throws(JSONError) -> Float {
+        if let coder { return try coder.float() }
         let token = try numberToken(expected: "a number")
         guard let value: Float = token.floatingPoint(bytes) else {
             throw failure("a number that fits a float", at: token.start)
@@ -54,6 +56,7 @@ extension JSONReader {
     ///
     /// A number of more than 38 digits is rounded to them, to even where it lies halfway.
     public mutating func decimal() throws(JSONError) -> Decimal {
+        if let coder { return try coder.decimal() }
         let token = try numberToken(expected: "a number")
         guard let value = token.decimal(bytes) else {
             throw error(expected: "a number that fits a decimal", at: token.start)
@@ -63,6 +66,7 @@ extension JSONReader {
 
     /// The text of the number that comes next, as it stands.
     package mutating func numberText() throws(JSONError) -> String {
+        if let coder { return try coder.number().description }
         let token = try numberToken(expected: "a number")
         return bytes.string(from: token.start, to: token.end)
     }
@@ -70,6 +74,7 @@ extension JSONReader {
     private mutating func integer<T: FixedWidthInteger>(expected: StaticString) throws(JSONError)
         -> T
     {
+        if coder != nil { return try codedInteger(expected: expected) }
         let token = try numberToken(expected: expected)
         guard let magnitude = token.isInteger ? token.magnitude : token.wholeMagnitude,
             let value = T(magnitude, isNegative: token.isNegative)

@@ -3,6 +3,10 @@ extension JSONReader {
     ///
     /// It takes no stack for nested values, and keeps none of what it passes.
     public mutating func skip() throws(JSONError) {
+        if let coder {
+            _ = try coder.any(AnyMember.self)
+            return
+        }
         let outer = depth
         var kinds = JSONNesting()
         repeat {

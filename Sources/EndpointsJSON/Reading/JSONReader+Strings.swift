@@ -8,6 +8,7 @@ extension JSONReader {
 
     /// Takes a string.
     public mutating func string() throws(JSONError) -> String {
+        if coder != nil { return try codedString() }
         let token = try stringToken(expected: "a string")
         return text(of: token)
     }

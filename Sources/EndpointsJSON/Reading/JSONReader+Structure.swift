@@ -5,6 +5,7 @@ extension JSONReader {
     /// - Returns: The cursor that ``key(_:)`` moves on.
     /// - Throws: ``JSONError`` if something else stands there, or if the depth limit is reached.
     public mutating func object(_ keys: JSONKeys) throws(JSONError) -> JSONFields {
+        if coder != nil { return try codedObject(keys) }
         skipSpace()
         let start = position
         try open(.openBrace, expected: "an object")
@@ -17,6 +18,7 @@ extension JSONReader {
     /// - Returns: The key's index in the object's ``JSONKeys``, -1 for one that is not among them,
     ///   nil at the object's end.
     public mutating func key(_ fields: inout JSONFields) throws(JSONError) -> Int? {
+        if coder != nil { return codedKey(&fields) }
         guard try nextMember() else {
             return nil
         }
@@ -36,6 +38,7 @@ extension JSONReader {
 
     /// Takes the `{` of an object whose keys are data.
     public mutating func beginObject() throws(JSONError) {
+        if let coder { return try coder.beginMembers() }
         try open(.openBrace, expected: "an object")
     }
 
@@ -43,6 +46,7 @@ extension JSONReader {
     ///
     /// - Returns: The key, nil at the object's end.
     public mutating func nextKey() throws(JSONError) -> String? {
+        if let coder { return coder.nextMember() }
         guard try nextMember() else {
             return nil
         }
@@ -53,6 +57,7 @@ extension JSONReader {
 
     /// Takes the `[` of an array.
     public mutating func beginArray() throws(JSONError) {
+        if coder != nil { return try codedBeginArray() }
         try open(.openBracket, expected: "an array")
     }
 
@@ -60,13 +65,15 @@ extension JSONReader {
     ///
     /// - Returns: Whether there is one; false at the array's end, which is taken.
     public mutating func nextElement() throws(JSONError) -> Bool {
-        try next(close: .closeBracket, expected: "',' or ']'")
+        if coder != nil { return codedNextElement() }
+        return try next(close: .closeBracket, expected: "',' or ']'")
     }
 
     /// Takes a `null` if one comes next.
     ///
     /// - Returns: Whether one came.
     public mutating func null() throws(JSONError) -> Bool {
+        if coder != nil { return try codedNull() }
         skipSpace()
         guard bytes[position] == .letterN else {
             return false
@@ -77,6 +84,7 @@ extension JSONReader {
 
     /// Takes `true` or `false`.
     public mutating func bool() throws(JSONError) -> Bool {
+        if coder != nil { return try codedBool() }
         skipSpace()
         switch bytes[position] {
         case .letterT:

@@ -54,6 +54,7 @@ extension JSONReader {
     ///
     /// - Throws: ``JSONError`` if the text is empty or no URL.
     public mutating func url() throws(JSONError) -> URL {
+        if let coder { return try coder.url() }
         skipSpace()
         let start = position
         let token = try stringToken(expected: "a URL")
@@ -68,6 +69,7 @@ extension JSONReader {
         if try null() {
             return nil
         }
+        if let coder { return URL(jsonText: try coder.text(as: "a URL")) }
         let token = try stringToken(expected: "a URL")
         return URL(jsonText: text(of: token))
     }
@@ -86,16 +88,23 @@ extension JSONReader {
         expected: StaticString,
         inMilliseconds: Bool
     ) throws(JSONError) -> Date {
+        if let coder { return try coder.unixTime(expected, inMilliseconds: inMilliseconds) }
         let token = try numberToken(expected: expected)
         var scanner = TextScanner(bytes, from: token.start, to: token.end)
         if let fields = scanner.unixTime(inMilliseconds: inMilliseconds), scanner.isAtEnd {
             return fields.date
         }
-        // The number has an exponent.
-        guard let value = Double(bytes.string(from: token.start, to: token.end)),
-            value.magnitude < 1e15
-        else {
+        let text = bytes.string(from: token.start, to: token.end)
+        guard let date = Self.unixTime(text, inMilliseconds: inMilliseconds) else {
             throw failure(expected, at: token.start)
+        }
+        return date
+    }
+
+    /// The instant of a number that may have an exponent.
+    static func unixTime(_ text: String, inMilliseconds: Bool) -> Date? {
+        guard let value = Double(text), value.magnitude < 1e15 else {
+            return nil
         }
         return Date(timeIntervalSince1970: inMilliseconds ? value / 1_000 : value)
     }
@@ -105,6 +114,7 @@ extension JSONReader {
         as expected: StaticString,
         _ parse: (inout TextScanner) -> T?
     ) throws(JSONError) -> T {
+        if coder != nil { return try codedText(as: expected, parse) }
         skipSpace()
         let start = position
         let token = try stringToken(expected: expected)

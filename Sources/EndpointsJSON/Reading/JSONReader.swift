@@ -26,11 +26,21 @@ public struct JSONReader: ~Copyable {
     var depth = 0
     /// Whether the innermost object or array was opened and nothing of it has been read.
     var isFresh = false
+    /// What is read instead of bytes, of which there are none then.
+    let coder: DecoderSource?
 
     @usableFromInline
     init(_ buffer: UnsafeRawBufferPointer, limits: JSONLimits) {
         bytes = JSONBytes(buffer)
         self.limits = limits
+        coder = nil
+    }
+
+    /// A reader of what a decoder holds.
+    init(_ coder: DecoderSource, limits: JSONLimits) {
+        bytes = JSONBytes(UnsafeRawBufferPointer(start: nil, count: 0))
+        self.limits = limits
+        self.coder = coder
     }
 
     /// Reads one JSON text with `body`, which must take exactly the whole value.

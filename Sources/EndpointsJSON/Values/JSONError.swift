@@ -13,6 +13,7 @@ public struct JSONError: Error, Sendable, Hashable, CustomStringConvertible {
         let offset: Int
         let line: Int
         let column: Int
+        let cause: (any Error)?
 
         init(
             path: JSONPath,
@@ -20,7 +21,8 @@ public struct JSONError: Error, Sendable, Hashable, CustomStringConvertible {
             found: String,
             offset: Int,
             line: Int,
-            column: Int
+            column: Int,
+            cause: (any Error)?
         ) {
             self.path = path
             self.expected = expected
@@ -28,6 +30,7 @@ public struct JSONError: Error, Sendable, Hashable, CustomStringConvertible {
             self.offset = offset
             self.line = line
             self.column = column
+            self.cause = cause
         }
     }
 
@@ -54,7 +57,21 @@ public struct JSONError: Error, Sendable, Hashable, CustomStringConvertible {
             found: found,
             offset: offset,
             line: line,
-            column: column
+            column: column,
+            cause: nil
+        )
+    }
+
+    /// The error of a coder that was read from or written to.
+    init(expected: String, found: String, cause: any Error) {
+        storage = Storage(
+            path: JSONPath(),
+            expected: expected,
+            found: found,
+            offset: 0,
+            line: 0,
+            column: 0,
+            cause: cause
         )
     }
 
@@ -75,6 +92,9 @@ public struct JSONError: Error, Sendable, Hashable, CustomStringConvertible {
 
     /// The byte in the line, counted from 1.
     public var column: Int { storage.column }
+
+    /// The error as which this one leaves a coder; nil where bytes are read or written.
+    var cause: (any Error)? { storage.cause }
 
     /// Path, expected, found and byte in one line.
     public var description: String {

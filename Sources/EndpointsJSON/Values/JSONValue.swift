@@ -48,6 +48,7 @@ public enum JSONValue: Sendable, Hashable, JSONModel {
 extension JSONReader {
     /// Takes any value.
     public mutating func value() throws(JSONError) -> JSONValue {
+        if let coder { return try coder.any(JSONValue.self) }
         switch try peek() {
         case .object: return .object(try dictionary())
         case .array: return .array(try array())

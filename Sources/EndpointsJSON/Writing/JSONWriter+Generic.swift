@@ -91,6 +91,10 @@ extension JSONWriter {
         guard mayNest() else {
             return
         }
+        if isCoded {
+            codedDictionary(members, value)
+            return
+        }
         beginObject()
         let sorted = members.sorted { left, right in
             left.key.utf8.lexicographicallyPrecedes(right.key.utf8)

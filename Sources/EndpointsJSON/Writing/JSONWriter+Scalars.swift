@@ -8,6 +8,7 @@
 extension JSONWriter {
     /// Writes a string.
     public mutating func string(_ value: String) {
+        if coder != nil { return codedString(value) }
         scalar { $0.appendQuoted(value) }
     }
 
@@ -23,6 +24,7 @@ extension JSONWriter {
 
     /// Writes an integer of 64 bits.
     public mutating func int64(_ value: Int64) {
+        if coder != nil { return codedInt64(value) }
         scalar { $0.append(signed: value) }
     }
 
@@ -33,17 +35,20 @@ extension JSONWriter {
 
     /// Writes an unsigned integer of 64 bits.
     public mutating func uint64(_ value: UInt64) {
+        if let coder { return coder.any(value) }
         scalar { $0.append(unsigned: value) }
     }
 
     /// Writes `true` or `false`.
     public mutating func bool(_ value: Bool) {
+        if coder != nil { return codedBool(value) }
         scalar { $0.append(value ? "true" : "false") }
     }
 
     /// Writes a number, the shortest that gives the double back. NaN and infinity are a problem.
     public mutating func double(_ value: Double) {
         if value.isFinite {
+            if coder != nil { return codedDouble(value) }
             scalar { $0.append(double: value) }
         } else {
             refuse(expected: "a finite number", found: value.description)
@@ -53,6 +58,7 @@ extension JSONWriter {
     /// Writes a number, the shortest that gives the float back. NaN and infinity are a problem.
     public mutating func float(_ value: Float) {
         if value.isFinite {
+            if let coder { return coder.any(value) }
             scalar { $0.append(float: value) }
         } else {
             refuse(expected: "a finite number", found: value.description)
@@ -64,6 +70,7 @@ extension JSONWriter {
         if value.isNaN {
             refuse(expected: "a finite number", found: "nan")
         } else {
+            if let coder { return coder.any(JSONValue.number(JSONNumber(value))) }
             scalar { $0.append(decimal: value) }
         }
     }
@@ -126,6 +133,7 @@ extension JSONWriter {
 
     /// Writes any value; an object's keys are sorted.
     public mutating func value(_ value: JSONValue) {
+        if let coder { return coder.any(value) }
         switch value {
         case .null: null()
         case .bool(let value): bool(value)

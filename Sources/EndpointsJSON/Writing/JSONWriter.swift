@@ -19,13 +19,26 @@
 /// What JSON cannot say (NaN, infinity, a day that no calendar has, nesting beyond the limit) is
 /// written as `null`, and the first such problem is thrown at the end, with its path.
 public struct JSONWriter: ~Copyable {
-    private var buffer = JSONBuffer()
-    private let limits: JSONLimits
-    private var depth = 0
+    private var buffer: JSONBuffer
+    let limits: JSONLimits
+    private(set) var depth: Int
     private var problem: JSONError?
+    /// What is written to instead of the buffer.
+    let coder: EncoderTarget?
 
     private init(limits: JSONLimits) {
+        buffer = JSONBuffer()
         self.limits = limits
+        depth = 0
+        coder = nil
+    }
+
+    /// A writer to an encoder, `depth` levels below the value that is written on the whole.
+    init(_ coder: EncoderTarget, depth: Int, limits: JSONLimits) {
+        buffer = JSONBuffer(capacity: 0)
+        self.limits = limits
+        self.depth = depth
+        self.coder = coder
     }
 
     /// The JSON text of the one value that `body` writes.
@@ -62,6 +75,7 @@ public struct JSONWriter: ~Copyable {
     /// Ends the innermost object.
     public mutating func endObject() {
         depth &-= 1
+        if coder != nil { return codedEnd() }
         buffer.append(.closeBrace)
     }
 
@@ -74,11 +88,13 @@ public struct JSONWriter: ~Copyable {
     /// Ends the innermost array.
     public mutating func endArray() {
         depth &-= 1
+        if coder != nil { return codedEnd() }
         buffer.append(.closeBracket)
     }
 
     /// Writes a key; its value must come next.
     public mutating func key(_ name: StaticString) {
+        if coder != nil { return codedKey(name) }
         beginValue()
         buffer.appendQuoted(name)
         buffer.append(.colon)
@@ -86,6 +102,7 @@ public struct JSONWriter: ~Copyable {
 
     /// Writes a key; its value must come next.
     public mutating func key(_ name: String) {
+        if let coder { return coder.key(name) }
         beginValue()
         buffer.appendQuoted(name)
         buffer.append(.colon)
@@ -93,6 +110,7 @@ public struct JSONWriter: ~Copyable {
 
     /// Writes `null`.
     public mutating func null() {
+        if coder != nil { return codedNull() }
         beginValue()
         buffer.append("null")
     }
@@ -106,6 +124,7 @@ public struct JSONWriter: ~Copyable {
 
     /// Writes a scalar by its text, as a string if it is one; nothing if `body` gives false.
     mutating func scalar(isText: Bool, _ body: (inout JSONBuffer) -> Bool) -> Bool {
+        if let coder { return coder.scalar(isText: isText, body) }
         let start = buffer.count
         beginValue()
         if isText {
@@ -124,6 +143,7 @@ public struct JSONWriter: ~Copyable {
     /// Writes a scalar by its text, as a string.
     @inline(__always)
     mutating func quoted(_ body: (inout JSONBuffer) -> Void) {
+        if let coder { return coder.string(JSONBuffer.text(body)) }
         beginValue()
         buffer.append(.quote)
         body(&buffer)
@@ -132,6 +152,7 @@ public struct JSONWriter: ~Copyable {
 
     /// Writes `null` and keeps the problem if it is the first.
     mutating func refuse(expected: String, found: String) {
+        if let coder { return coder.refuse(found, expected: expected) }
         beginValue()
         if problem == nil {
             problem = JSONError(expected: expected, found: found, offset: buffer.count)
@@ -151,13 +172,16 @@ public struct JSONWriter: ~Copyable {
 
     private mutating func open(_ byte: UInt8) {
         if depth == limits.depth, problem == nil {
-            problem = JSONError(
+            let error = JSONError(
                 expected: "at most \(limits.depth) levels of objects and arrays",
                 found: byte == .openBrace ? "an object" : "an array",
                 offset: buffer.count
             )
+            coder?.refuse(error.found, expected: error.expected)
+            problem = error
         }
         depth &+= 1
+        if coder != nil { return codedOpen(byte) }
         buffer.append(byte)
     }
 

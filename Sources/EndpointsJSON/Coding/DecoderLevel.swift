@@ -1,0 +1,58 @@
+/// An object or array of a decoder that is open.
+final class DecoderLevel {
+    let outer: DecoderLevel?
+    let depth: Int
+    /// The object's container; nil for an array.
+    let keyed: KeyedDecodingContainer<JSONCodingKey>?
+    /// The array's container; nil for an object.
+    var unkeyed: (any UnkeyedDecodingContainer)?
+    /// The key of the object's value that comes next.
+    var key = JSONCodingKey(stringValue: "")
+    /// How many keys or elements have been gone on to.
+    var count = 0
+    /// The keys of an object whose keys are data, and how its container presents them.
+    var names: [(name: String, key: JSONCodingKey)] = []
+    /// The object's keys by what a key strategy leaves of them; made when one is first needed.
+    private lazy var foldedKeys: [[UInt8]: JSONCodingKey] = {
+        let keys = keyed?.allKeys.map { (Self.folded($0.stringValue), $0) } ?? []
+        return Dictionary(keys) { first, _ in first }
+    }()
+
+    init(keyed: KeyedDecodingContainer<JSONCodingKey>, in outer: DecoderLevel?) {
+        self.keyed = keyed
+        self.outer = outer
+        depth = (outer?.depth ?? 0) + 1
+    }
+
+    init(unkeyed: any UnkeyedDecodingContainer, in outer: DecoderLevel?) {
+        keyed = nil
+        self.unkeyed = unkeyed
+        self.outer = outer
+        depth = (outer?.depth ?? 0) + 1
+    }
+
+    /// The way to the value that comes next.
+    var codingPath: [any CodingKey] {
+        if let keyed {
+            return count == 0 ? keyed.codingPath : keyed.codingPath + [key]
+        }
+        let step = JSONCodingKey(.index(max(0, count - 1)))
+        return (unkeyed?.codingPath ?? []) + [step]
+    }
+
+    /// The key as which a decoder with a key strategy presents `name`: `created_at` → `createdAt`.
+    func convertedKey(_ name: String) -> JSONCodingKey? {
+        foldedKeys[Self.folded(name)]
+    }
+
+    /// What is left of a key by any conversion between snake case and camel case.
+    private static func folded(_ name: String) -> [UInt8] {
+        name.utf8.compactMap { byte in
+            switch byte {
+            case 0x5F: nil
+            case 0x41...0x5A: byte | 0x20
+            default: byte
+            }
+        }
+    }
+}

@@ -1,0 +1,172 @@
+/// The containers of a decoder, as what a ``JSONReader`` takes its values from instead of bytes.
+///
+/// An error of the decoder leaves it as it is; see ``JSONError/cause``.
+final class DecoderSource {
+    let decoder: any Decoder
+    private let limits: JSONLimits
+    /// The innermost object or array that is open; nil at the top.
+    private(set) var level: DecoderLevel?
+    /// Whether the decoder is known to leave keys as they are.
+    private var keepsKeys = false
+
+    init(_ decoder: any Decoder, limits: JSONLimits) {
+        self.decoder = decoder
+        self.limits = limits
+    }
+
+    /// Takes the decoder's error as one of ours.
+    @inline(__always)
+    func take<T>(_ body: () throws -> T) throws(JSONError) -> T {
+        do {
+            return try body()
+        } catch let error as JSONError {
+            throw error
+        } catch {
+            throw JSONError(cause: error)
+        }
+    }
+
+    /// Opens an object whose keys are known.
+    func beginObject() throws(JSONError) {
+        let level = try nested()
+        self.level = try take {
+            guard let level else {
+                let keyed = try decoder.container(keyedBy: JSONCodingKey.self)
+                return DecoderLevel(keyed: keyed, in: nil)
+            }
+            let keyed =
+                try level.keyed?.nestedContainer(keyedBy: JSONCodingKey.self, forKey: level.key)
+                ?? level.unkeyed!.nestedContainer(keyedBy: JSONCodingKey.self)
+            return DecoderLevel(keyed: keyed, in: level)
+        }
+    }
+
+    /// Goes on to the next of `keys` that the object has; nil when none is left, which ends it.
+    ///
+    /// Where the object has not the key itself, but the decoder presents it in another case, that is
+    /// taken unless it is another one of `keys`.
+    func key(of keys: JSONKeys) -> Int? {
+        guard let level, let keyed = level.keyed else {
+            return nil
+        }
+        let names = keys.names
+        while level.count < names.count {
+            let index = level.count
+            level.count += 1
+            level.key = JSONCodingKey(stringValue: names[index].description)
+            if keyed.contains(level.key) {
+                if !keepsKeys {
+                    keepsKeys = Self.isKept(level.key.stringValue)
+                }
+                return index
+            }
+            if !keepsKeys, Self.isConvertible(level.key.stringValue),
+                let key = level.convertedKey(level.key.stringValue),
+                !names.contains(where: { $0.description == key.stringValue })
+            {
+                level.key = key
+                return index
+            }
+        }
+        self.level = level.outer
+        return nil
+    }
+
+    /// Opens an object whose keys are data.
+    func beginMembers() throws(JSONError) {
+        let level = try nested()
+        self.level = try take {
+            // An element can be asked twice only by a decoder of its own.
+            let element = try level?.unkeyed?.superDecoder() ?? (level == nil ? decoder : nil)
+            let keyed =
+                try element?.container(keyedBy: JSONCodingKey.self)
+                ?? level!.keyed!.nestedContainer(keyedBy: JSONCodingKey.self, forKey: level!.key)
+            let inner = DecoderLevel(keyed: keyed, in: level)
+            let presented = keyed.allKeys
+            if keepsKeys || presented.contains(where: { Self.isKept($0.stringValue) }) {
+                inner.names = presented.map { ($0.stringValue, $0) }
+                return inner
+            }
+            // A key strategy leaves the keys of a dictionary as they are.
+            let members =
+                try element?.singleValueContainer().decode([String: AnyMember].self)
+                ?? level!.keyed!.decode([String: AnyMember].self, forKey: level!.key)
+            inner.names = members.keys.compactMap { name in
+                let key = JSONCodingKey(stringValue: name)
+                return (keyed.contains(key) ? key : inner.convertedKey(name)).map { (name, $0) }
+            }
+            guard Set(inner.names.map(\.key.stringValue)).count == members.count else {
+                throw JSONError(
+                    expected: "keys that differ when the decoder has converted them",
+                    found: "an object",
+                    decodingPath: keyed.codingPath
+                )
+            }
+            return inner
+        }
+    }
+
+    /// Goes on to the next member; nil at the object's end.
+    func nextMember() -> String? {
+        guard let level, level.count < level.names.count else {
+            level.map { self.level = $0.outer }
+            return nil
+        }
+        let member = level.names[level.count]
+        level.key = member.key
+        level.count += 1
+        return member.name
+    }
+
+    /// Opens an array.
+    func beginArray() throws(JSONError) {
+        let level = try nested()
+        self.level = try take {
+            guard let level else {
+                return DecoderLevel(unkeyed: try decoder.unkeyedContainer(), in: nil)
+            }
+            let unkeyed =
+                try level.keyed?.nestedUnkeyedContainer(forKey: level.key)
+                ?? level.unkeyed!.nestedUnkeyedContainer()
+            return DecoderLevel(unkeyed: unkeyed, in: level)
+        }
+    }
+
+    /// Goes on to the next element; false at the array's end.
+    func nextElement() -> Bool {
+        guard let level, let isAtEnd = level.unkeyed?.isAtEnd, !isAtEnd else {
+            level = level?.outer
+            return false
+        }
+        level.count += 1
+        return true
+    }
+
+    /// The level in which one more may be opened.
+    private func nested() throws(JSONError) -> DecoderLevel? {
+        guard (level?.depth ?? 0) < limits.depth else {
+            throw error(expected: "at most \(limits.depth) levels of objects and arrays")
+        }
+        return level
+    }
+
+    /// Whether a key has what no conversion into camel case leaves: a `_` between other characters.
+    private static func isKept(_ name: String) -> Bool {
+        var bytes = name.utf8[...]
+        bytes = bytes.drop { $0 == 0x5F }
+        guard let underscore = bytes.firstIndex(of: 0x5F) else {
+            return false
+        }
+        return bytes[underscore...].contains { $0 != 0x5F }
+    }
+
+    /// Whether a conversion can change the key.
+    private static func isConvertible(_ name: String) -> Bool {
+        name.utf8.contains { $0 == 0x5F || 0x41...0x5A ~= $0 }
+    }
+}
+
+/// A member whose value is of no interest.
+struct AnyMember: Decodable {
+    init(from decoder: any Decoder) {}
+}

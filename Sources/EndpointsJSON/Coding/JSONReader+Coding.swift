@@ -1,0 +1,96 @@
+extension JSONReader {
+    /// Reads what a decoder holds with `body`, which must take exactly the whole value.
+    ///
+    /// - Throws: The decoder's error, or a `DecodingError` for what is not as `body` expects.
+    static func read<T>(
+        _ decoder: any Decoder,
+        limits: JSONLimits = .standard,
+        _ body: (inout JSONReader) throws(JSONError) -> T
+    ) throws -> T {
+        var reader = JSONReader(DecoderSource(decoder, limits: limits), limits: limits)
+        do throws(JSONError) {
+            return try body(&reader)
+        } catch {
+            throw error.cause ?? DecodingError(error, at: decoder.codingPath)
+        }
+    }
+}
+
+/// What the methods of the same name do where a decoder is read.
+///
+/// They are functions of their own, called as the last thing, so that reading bytes pays for no more
+/// than a comparison.
+extension JSONReader {
+    @inline(never)
+    mutating func codedObject(_ keys: JSONKeys) throws(JSONError) -> JSONFields {
+        try coder?.beginObject()
+        return JSONFields(keys: keys, start: 0)
+    }
+
+    @inline(never)
+    mutating func codedKey(_ fields: inout JSONFields) -> Int? {
+        let index = coder?.key(of: fields.keys)
+        if let index { fields.markSeen(index) }
+        return index
+    }
+
+    @inline(never)
+    mutating func codedBeginArray() throws(JSONError) {
+        try coder?.beginArray()
+    }
+
+    @inline(never)
+    mutating func codedNextElement() -> Bool {
+        coder?.nextElement() ?? false
+    }
+
+    @inline(never)
+    mutating func codedNull() throws(JSONError) -> Bool {
+        try decoderSource().null()
+    }
+
+    @inline(never)
+    mutating func codedBool() throws(JSONError) -> Bool {
+        try decoderSource().bool()
+    }
+
+    @inline(never)
+    mutating func codedString() throws(JSONError) -> String {
+        try decoderSource().string()
+    }
+
+    @inline(never)
+    mutating func codedDouble() throws(JSONError) -> Double {
+        try decoderSource().double()
+    }
+
+    @inline(never)
+    mutating func codedInteger<T: FixedWidthInteger>(
+        expected: StaticString
+    ) throws(JSONError) -> T {
+        try decoderSource().integer(expected: expected)
+    }
+
+    @inline(never)
+    mutating func codedText<T>(
+        as expected: StaticString,
+        _ parse: (inout TextScanner) -> T?
+    ) throws(JSONError) -> T {
+        try decoderSource().text(as: expected, parse)
+    }
+
+    private func decoderSource() throws(JSONError) -> DecoderSource {
+        guard let coder else {
+            throw failure("a decoder")
+        }
+        return coder
+    }
+}
+
+extension DecodingError {
+    /// The error of a reader as a decoder's.
+    init(_ error: JSONError, at codingPath: [any CodingKey]) {
+        let path = codingPath + error.path.components.map { JSONCodingKey($0) }
+        self = .dataCorrupted(Context(codingPath: path, debugDescription: error.phrase))
+    }
+}
