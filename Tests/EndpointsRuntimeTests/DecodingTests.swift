@@ -189,7 +189,7 @@ struct DecodingTests {
         }
         #expect(
             await problem(of: GetWrapper(), #"{"items":[{"id":1},{"id":"x"}]}"#)
-                == #"items[1].id: expected a 64-bit integer, found "x" (byte 25)"#
+                == #"items[1].id: expected a value of type Int64, found "x" (byte 25)"#
         )
     }
 

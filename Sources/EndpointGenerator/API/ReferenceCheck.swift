@@ -50,7 +50,9 @@ enum ReferenceCheck {
         /// A model, or a type of the format, that is near.
         private mutating func note(for name: String) -> Diagnostic.Note? {
             if let known = notes[name] { return known }
-            let note = near(name)
+            // Each costs a look at every model: a document with hundreds of unknown names has
+            // another trouble than its spelling.
+            let note = notes.count < 100 ? near(name) : nil
             notes[name] = .some(note)
             return note
         }

@@ -52,7 +52,12 @@ extension ScalarType {
         case .int32: Int32(wholeNumber: text) != nil
         case .uint32: UInt32(wholeNumber: text) != nil
         case .uint64: UInt64(wholeNumber: text) != nil
-        default: true
+        case .number, .double: Double(text)?.isFinite == true
+        case .float: Float(text)?.isFinite == true
+        case .decimal, .unixtime, .unixtimeMilliseconds: true
+        case .string, .boolean, .dateTime, .date, .time, .dateTimeLocal, .duration, .httpDate,
+            .uuid, .uri, .byte, .binary:
+            false
         }
     }
 }

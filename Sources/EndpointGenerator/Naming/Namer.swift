@@ -20,7 +20,7 @@ struct Namer {
             models[model.name.value] = modelName(model, namespace: own)
         }
         var namer = Namer(api: api, namespace: own, models: models)
-        if reserved.contains(own.text) {
+        if reserved.union(associated).contains(own.text) {
             namer.diagnostics.report(
                 .name(.reserved(own.text)),
                 at: api.name.range,
@@ -60,10 +60,16 @@ struct Namer {
             ?? NamedType(path: [name], schema: model.schema, content: .object([]), nested: [])
     }
 
+    /// Members that the API's enumeration has already; a name without lower case may be a type's.
+    private static func isTakenMember(_ name: String) -> Bool {
+        ["authentication", "encode", "self", "servers"].contains(name)
+            || name == SwiftName.upper(name).text
+    }
+
     private mutating func namedServers() -> [NamedServer] {
         let servers = api.servers.map { server in
             var name = server.name.map { SwiftName.lower($0.value) }
-            if let text = name?.text, ["servers", "authentication", "encode"].contains(text) {
+            if let text = name?.text, Self.isTakenMember(text) {
                 name = SwiftName(text: text + "Server")
             }
             return NamedServer(name: name, url: server.location.urlText)
@@ -85,6 +91,11 @@ extension Namer {
         name == namespace.text || name == "CodingKeys" || reserved.contains(name)
     }
 
+    /// Names that protocols give to types of ours: they would hide the namespace.
+    private static let associated: Set<String> = [
+        "API", "AllCases", "Failure", "ID", "RawValue", "Response",
+    ]
+
     private static let reserved: Set<String> = [
         "Any", "EndpointsJSON", "EndpointsRuntime", "Foundation", "Protocol", "Self", "Swift",
         "Type",
@@ -102,8 +113,11 @@ extension Namer {
         let name =
             endpoint.swiftName.map { SwiftName.upper($0.value) }
             ?? SwiftName.upper(endpoint.name.value)
-        let isTaken = taken.contains(name) || Self.isReserved(name.text, namespace: namespace)
-        return isTaken ? SwiftName(text: name.text + "Request") : name
+        var free = name
+        while taken.contains(free) || Self.isReserved(free.text, namespace: namespace) {
+            free.text += "Request"
+        }
+        return free
     }
 
     private mutating func reportModelsOfOneName() {
@@ -145,9 +159,7 @@ extension Namer {
     }
 
     private func spelling(models: [NamedType], endpoints: [NamedEndpoint]) -> Spelling {
-        var nested: Set<String> = [
-            "API", "AllCases", "Failure", "ID", "RawValue", "Response",
-        ]
+        var nested = Self.associated
         for type in models.flatMap(\.nested) + endpoints.flatMap(\.nested) {
             type.collectNames(into: &nested)
         }

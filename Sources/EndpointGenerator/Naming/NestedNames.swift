@@ -36,12 +36,10 @@ struct NestedNames {
     subscript(index: Int) -> SwiftName { names[index] }
 
     private static func candidate(_ name: String, isList: Bool) -> SwiftName {
-        let upper = SwiftName.upper(name)
-        switch upper.text {
-        case "Type": return SwiftName(text: "Kind")
-        case "ID": return SwiftName(text: "Identifier")
-        default: return isList ? SwiftName(text: singular(upper.text)) : upper
-        }
+        let upper = SwiftName.upper(name).text
+        let text = isList ? singular(upper) : upper
+        // `Type` is no name for a type, and `ID` is what `Identifiable` asks for.
+        return SwiftName(text: ["Type": "Kind", "ID": "Identifier"][text] ?? text)
     }
 
     /// `Labels` → `Label`, `Repositories` → `Repository`, `Addresses` → `Address`; what follows no

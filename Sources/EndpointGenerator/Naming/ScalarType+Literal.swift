@@ -3,7 +3,9 @@ extension ScalarType {
     func literal(_ number: String) -> String {
         switch self {
         case .decimal: SwiftText.decimalExpression(number)
-        case .number, .float, .double: number
+        case .number, .float, .double:
+            number.contains { !$0.isASCII || ".eE".contains($0) }
+                ? number : SwiftText.integerLiteral(number) ?? number
         default: SwiftText.integerLiteral(number) ?? number
         }
     }

@@ -12,7 +12,7 @@ struct Words {
         let characters = Array(name)
         var word = ""
         for (index, character) in characters.enumerated() {
-            guard character.isLetter || character.isNumber else {
+            guard Self.isPart(character) else {
                 close(&word)
                 if let sign = Self.sign(character, before: characters, index) {
                     words.append(sign)
@@ -31,6 +31,12 @@ struct Words {
         if words.isEmpty {
             words = Self.spelled(name)
         }
+    }
+
+    /// A letter or digit that may stand in an identifier: `²` may not.
+    private static func isPart(_ character: Character) -> Bool {
+        (character.isLetter || character.isNumber)
+            && character.unicodeScalars.allSatisfy(\.properties.isXIDContinue)
     }
 
     private mutating func close(_ word: inout String) {

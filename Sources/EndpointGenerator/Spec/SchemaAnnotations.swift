@@ -94,7 +94,8 @@ extension Keywords {
     /// `swiftName`, which must be an identifier.
     func swiftName(_ context: inout SpecContext) -> Located<String>? {
         guard let text = string("swiftName", &context) else { return nil }
-        if text.value.isSwiftIdentifier { return text }
+        let reserved = ["EndpointsJSON", "EndpointsRuntime", "Self"]
+        if text.value.isSwiftIdentifier && !reserved.contains(text.value) { return text }
         let problem = Problem.Document.badSwiftName(text.value, of: phrase("swiftName"))
         context.report(.document(problem), at: text.range)
         return nil

@@ -53,7 +53,22 @@ struct ServerURL {
             }
         }
         host = String(name)
-        return host.isEmpty ? "name a host" : nil
+        if host.isEmpty { return "name a host" }
+        return Self.isHost(host) ? nil : "name a host of letters, digits, '-' and '.'"
+    }
+
+    /// A name, an address or a variable; an address of IPv6 stands in brackets (RFC 3986 §3.2.2).
+    private static func isHost(_ host: String) -> Bool {
+        if host.contains("{") { return true }
+        if host.hasPrefix("[") {
+            return host.hasSuffix("]") && host.count > 3
+                && host.dropFirst().dropLast().allSatisfy { $0.isHexDigit || ":.".contains($0) }
+        }
+        return host.utf8.allSatisfy { byte in
+            byte < 0x80
+                && (Character(Unicode.Scalar(byte)).isLetter
+                    || Character(Unicode.Scalar(byte)).isNumber || "-._".utf8.contains(byte))
+        }
     }
 
     private static func isBalanced(_ text: String) -> Bool {

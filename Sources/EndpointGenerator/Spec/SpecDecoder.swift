@@ -52,7 +52,7 @@ package enum SpecDecoder {
     ) -> Located<String> {
         guard keywords.required("name", &context) != nil,
             let name = keywords.filledString("name", &context)
-        else { return Located("API", keywords.place) }
+        else { return Located("Unnamed", keywords.place) }
         return name
     }
 

@@ -16,13 +16,14 @@ extension Translator {
     }
 
     /// The extensions that read and write a type and those nested in it.
-    func coding(of type: NamedType) -> [Declaration] {
+    func coding(of type: NamedType, attributes: [String] = []) -> [Declaration] {
         let own: [Declaration] =
             switch type.content {
             case .object(let fields):
                 [
                     .type(
                         TypeDeclaration(
+                            attributes: attributes,
                             modifiers: ["nonisolated"],
                             keyword: .extension,
                             name: spelling.qualified(type.path),
@@ -35,7 +36,7 @@ extension Translator {
                 ]
             case .enumeration: []
             }
-        return own + type.nested.flatMap(coding)
+        return own + type.nested.flatMap { coding(of: $0, attributes: attributes) }
     }
 
     private func structure(_ type: NamedType, _ fields: [NamedField]) -> Declaration {
@@ -92,7 +93,9 @@ extension Translator {
 
     /// `username: username`.
     func argument(_ field: NamedField) -> Expression {
-        .text("\(field.name.text): \(field.local.escaped)")
+        // `inout` is the one keyword that is no label in a call.
+        let label = field.name.text == "inout" ? field.name.escaped : field.name.text
+        return .text("\(label): \(field.local.escaped)")
     }
 }
 

@@ -5,7 +5,9 @@ extension Translator {
             name: request.type.text,
             kind: .request,
             declarations: [structure, factoryExtension(request)]
-                + request.nested.flatMap(coding),
+                + request.nested.flatMap {
+                    coding(of: $0, attributes: deprecation(request.endpoint))
+                },
             usesFoundation: request.usesFoundation
         )
     }
@@ -20,7 +22,7 @@ extension Translator {
                 members.append(.alias(alias("Response", spelling.text(response))))
             }
         } else {
-            members.append(.alias(alias("Response", "Void")))
+            members.append(.alias(alias("Response", spelling.standard("Void"))))
         }
         members.append(endpointProperty(endpoint))
         members += request.fields.map(storedProperty)
@@ -33,6 +35,7 @@ extension Translator {
             documentation: Documentation.lines(
                 endpoint.summary,
                 endpoint.description,
+                deprecationMessage(endpoint, isLong: true).map { "Deprecated: \($0)" },
                 "`\(endpoint.method.value.rawValue) \(endpoint.path.text)`"
             ),
             attributes: deprecation(endpoint),
@@ -49,9 +52,16 @@ extension Translator {
     }
 
     private func deprecation(_ endpoint: Endpoint) -> [String] {
-        guard let deprecation = endpoint.deprecation else { return [] }
-        let message = deprecation.message.map { ", message: \(SwiftText.literal($0))" } ?? ""
-        return ["@available(*, deprecated\(message))"]
+        if endpoint.deprecation == nil { return [] }
+        let message = deprecationMessage(endpoint, isLong: false)
+            .map { ", message: \(SwiftText.literal($0))" }
+        return ["@available(*, deprecated\(message ?? ""))"]
+    }
+
+    /// A message that fits into the attribute's line; a longer one is documentation.
+    private func deprecationMessage(_ endpoint: Endpoint, isLong: Bool) -> String? {
+        guard let message = endpoint.deprecation?.message else { return nil }
+        return (SwiftText.literal(message).count > 60) == isLong ? message : nil
     }
 
     private func endpointProperty(_ endpoint: Endpoint) -> Declaration {

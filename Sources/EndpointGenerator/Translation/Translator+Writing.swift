@@ -33,7 +33,11 @@ extension Translator {
         case .any: return .call("\(json).value", arguments)
         case .scalar(let scalar): return .call("\(json).\(scalar.methodName)", arguments)
         case .named: return .call("\(json).write", arguments)
-        case .optional(let wrapped): return writing(wrapped, arguments, to: json)
+        case .optional(let wrapped):
+            return .closure(
+                "\(json).optional(\(arguments.map(\.flat).joined())) { json, value in",
+                writing(wrapped, ["value"], to: "json")
+            )
         case .array(let element), .dictionary(let element):
             let call = Expression.call("\(json).\(type.collectionMethodName)", arguments)
             if element.isSelfDescribing { return call }

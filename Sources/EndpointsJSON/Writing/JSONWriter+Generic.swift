@@ -16,6 +16,16 @@ extension JSONWriter {
         }
     }
 
+    /// Writes what `write` writes of a value; `null` for nil.
+    @inlinable
+    public mutating func optional<T>(_ value: T?, _ write: (inout JSONWriter, T) -> Void) {
+        if let value {
+            write(&self, value)
+        } else {
+            null()
+        }
+    }
+
     /// Writes an array.
     @inlinable
     public mutating func array<T: JSONWritable>(_ elements: [T]) {

@@ -11,6 +11,8 @@ nonisolated extension AwkwardNames {
         var `func`: String?
         var `in`: String?
         var `init`: String
+        var `inout`: String?
+        var hashValue_: HashValue
         var `is`: Bool?
         var `self`: String
         var type: String?
@@ -33,6 +35,8 @@ nonisolated extension AwkwardNames {
             `func`: String? = nil,
             `in`: String? = nil,
             `init`: String,
+            `inout`: String? = nil,
+            hashValue_: HashValue,
             `is`: Bool? = nil,
             self self_: String,
             type: String? = nil,
@@ -54,6 +58,8 @@ nonisolated extension AwkwardNames {
             self.`func` = `func`
             self.`in` = `in`
             self.`init` = `init`
+            self.`inout` = `inout`
+            self.hashValue_ = hashValue_
             self.`is` = `is`
             self.`self` = self_
             self.type = type
@@ -69,14 +75,23 @@ nonisolated extension AwkwardNames {
             self.request = request
             self.reply = reply
         }
+
+        struct HashValue: Codable, Hashable, EndpointsRuntime.JSONModel {
+            var ub2: String
+
+            init(ub2: String) {
+                self.ub2 = ub2
+            }
+        }
     }
 }
 
 nonisolated extension AwkwardNames.KeywordList {
     init(from json_: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
         let keys_: EndpointsRuntime.JSONKeys = [
-            "class", "default", "extension", "func", "in", "init", "is", "self", "Type", "Protocol",
-            "nil", "true", "switch", "throws", "where", "json", "key", "keys", "request", "reply",
+            "class", "default", "extension", "func", "in", "init", "inout", "hashValue", "is",
+            "self", "Type", "Protocol", "nil", "true", "switch", "throws", "where", "json", "key",
+            "keys", "request", "reply",
         ]
         var `class`: String?
         var `default`: Bool?
@@ -84,6 +99,8 @@ nonisolated extension AwkwardNames.KeywordList {
         var `func`: String?
         var `in`: String?
         var `init`: String?
+        var `inout`: String?
+        var hashValue_: HashValue?
         var `is`: Bool?
         var self_: String?
         var type: String?
@@ -107,26 +124,29 @@ nonisolated extension AwkwardNames.KeywordList {
             case 3: `func` = try json_.optionalString()
             case 4: `in` = try json_.optionalString()
             case 5: `init` = try json_.string()
-            case 6: `is` = try json_.optionalBool()
-            case 7: self_ = try json_.string()
-            case 8: type = try json_.optionalString()
-            case 9: `protocol` = try json_.optionalString()
-            case 10: `nil` = try json_.optionalString()
-            case 11: `true` = try json_.optionalBool()
-            case 12: `switch` = try json_.array()
-            case 13: `throws` = try json_.optionalString()
-            case 14: `where` = try json_.optionalString()
-            case 15: json = try json_.string()
-            case 16: key = try json_.optionalInt()
-            case 17: keys = try json_.array()
-            case 18: request = try json_.optionalString()
-            case 19: reply = try json_.optionalString()
+            case 6: `inout` = try json_.optionalString()
+            case 7: hashValue_ = try HashValue(from: &json_)
+            case 8: `is` = try json_.optionalBool()
+            case 9: self_ = try json_.string()
+            case 10: type = try json_.optionalString()
+            case 11: `protocol` = try json_.optionalString()
+            case 12: `nil` = try json_.optionalString()
+            case 13: `true` = try json_.optionalBool()
+            case 14: `switch` = try json_.array()
+            case 15: `throws` = try json_.optionalString()
+            case 16: `where` = try json_.optionalString()
+            case 17: json = try json_.string()
+            case 18: key = try json_.optionalInt()
+            case 19: keys = try json_.array()
+            case 20: request = try json_.optionalString()
+            case 21: reply = try json_.optionalString()
             default: try json_.skip()
             }
         }
-        guard let `class`, let `default`, let `init`, let self_, let `switch`, let json, let keys
+        guard let `class`, let `default`, let `init`, let hashValue_, let self_, let `switch`,
+            let json, let keys
         else {
-            throw json_.missing(object, [0, 1, 5, 7, 12, 15, 17])
+            throw json_.missing(object, [0, 1, 5, 7, 9, 14, 17, 19])
         }
         self.init(
             class: `class`,
@@ -135,6 +155,8 @@ nonisolated extension AwkwardNames.KeywordList {
             func: `func`,
             in: `in`,
             init: `init`,
+            `inout`: `inout`,
+            hashValue_: hashValue_,
             is: `is`,
             self: self_,
             type: type,
@@ -160,6 +182,8 @@ nonisolated extension AwkwardNames.KeywordList {
         json_.string(`func`, "func")
         json_.string(`in`, "in")
         json_.string(`init`, "init")
+        json_.string(`inout`, "inout")
+        json_.write(hashValue_, "hashValue")
         json_.bool(`is`, "is")
         json_.string(self.`self`, "self")
         json_.string(type, "Type")
@@ -175,6 +199,30 @@ nonisolated extension AwkwardNames.KeywordList {
         json_.string(request, "request")
         json_.string(reply, "reply")
         json_.endObject()
+    }
+}
+
+nonisolated extension AwkwardNames.KeywordList.HashValue {
+    init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
+        let keys: EndpointsRuntime.JSONKeys = ["²"]
+        var ub2: String?
+        var object = try json.object(keys)
+        while let key = try json.key(&object) {
+            switch key {
+            case 0: ub2 = try json.string()
+            default: try json.skip()
+            }
+        }
+        guard let ub2 else {
+            throw json.missing(object, [0])
+        }
+        self.init(ub2: ub2)
+    }
+
+    func write(to json: inout EndpointsRuntime.JSONWriter) {
+        json.beginObject()
+        json.string(ub2, "²")
+        json.endObject()
     }
 }
 

@@ -49,6 +49,7 @@ nonisolated extension AwkwardNames {
         var jsonQuery: Bool?
         var response: String?
         var `in`: String?
+        var `inout`: String?
         var filterUserID: Int64?
         var xRequestID: String?
         var server: String?
@@ -73,6 +74,7 @@ nonisolated extension AwkwardNames {
             jsonQuery: Bool? = nil,
             response: String? = nil,
             `in`: String? = nil,
+            `inout`: String? = nil,
             filterUserID: Int64? = nil,
             xRequestID: String? = nil,
             server: String? = nil,
@@ -96,6 +98,7 @@ nonisolated extension AwkwardNames {
             self.jsonQuery = jsonQuery
             self.response = response
             self.`in` = `in`
+            self.`inout` = `inout`
             self.filterUserID = filterUserID
             self.xRequestID = xRequestID
             self.server = server
@@ -121,6 +124,7 @@ nonisolated extension AwkwardNames {
             request_.query("json", jsonQuery)
             request_.query("response", response)
             request_.query("in", `in`)
+            request_.query("inout", `inout`)
             request_.query("filter[user_id]", filterUserID)
             request_.header("X-Request-ID", xRequestID)
             request_.header("server", server)
@@ -153,6 +157,7 @@ nonisolated extension EndpointsRuntime.Requestable where Self == AwkwardNames.Im
         jsonQuery: Bool? = nil,
         response: String? = nil,
         `in`: String? = nil,
+        `inout`: String? = nil,
         filterUserID: Int64? = nil,
         xRequestID: String? = nil,
         server: String? = nil,
@@ -177,6 +182,7 @@ nonisolated extension EndpointsRuntime.Requestable where Self == AwkwardNames.Im
             jsonQuery: jsonQuery,
             response: response,
             in: `in`,
+            `inout`: `inout`,
             filterUserID: filterUserID,
             xRequestID: xRequestID,
             server: server,

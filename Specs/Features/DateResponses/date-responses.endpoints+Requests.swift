@@ -142,3 +142,21 @@ nonisolated extension EndpointsRuntime.Requestable where Self == DateResponses.V
         Self()
     }
 }
+
+nonisolated extension DateResponses {
+    /// `GET /calendar`
+    struct GetCalendar: EndpointsRuntime.Requestable {
+        typealias API = DateResponses
+        typealias Response = Calendar
+
+        static var endpoint: EndpointsRuntime.Endpoint { .init(.get, "/calendar") }
+
+        init() {}
+    }
+}
+
+nonisolated extension EndpointsRuntime.Requestable where Self == DateResponses.GetCalendar {
+    static func getCalendar() -> Self {
+        Self()
+    }
+}

@@ -97,6 +97,179 @@ nonisolated extension EndpointsRuntime.Requestable where Self == Deprecated.GetT
 }
 
 nonisolated extension Deprecated {
+    /// Deprecated: Seats are booked with the ticket now, and tickets are sold by another
+    /// service altogether.
+    ///
+    /// `POST /seats`
+    @available(*, deprecated)
+    struct BookSeat: EndpointsRuntime.Requestable {
+        typealias API = Deprecated
+
+        static var endpoint: EndpointsRuntime.Endpoint { .init(.post, "/seats") }
+
+        var seat: Seat
+
+        init(seat: Seat) {
+            self.seat = seat
+        }
+
+        func encode(to request: inout EndpointsRuntime.RequestEncoder) {
+            request.json { json in
+                json.beginObject()
+                json.write(seat, "seat")
+                json.endObject()
+            }
+        }
+
+        struct Seat: Codable, Hashable, EndpointsRuntime.JSONModel {
+            var car: Int
+            var side: Side
+
+            init(car: Int, side: Side) {
+                self.car = car
+                self.side = side
+            }
+
+            enum Side: EndpointsRuntime.OpenEnumeration {
+                case window, aisle
+                case unrecognized(String)
+
+                static let allCases: [Self] = [.window, .aisle]
+
+                init(rawValue: String) {
+                    switch rawValue {
+                    case "window": self = .window
+                    case "aisle": self = .aisle
+                    default: self = .unrecognized(rawValue)
+                    }
+                }
+
+                var rawValue: String {
+                    switch self {
+                    case .window: "window"
+                    case .aisle: "aisle"
+                    case .unrecognized(let value): value
+                    }
+                }
+            }
+        }
+
+        struct Response: Codable, Hashable, EndpointsRuntime.JSONModel {
+            var code: String
+
+            init(code: String) {
+                self.code = code
+            }
+        }
+
+        struct ConflictBody: Codable, Hashable, EndpointsRuntime.JSONModel {
+            var free: [Int]
+
+            init(free: [Int]) {
+                self.free = free
+            }
+        }
+
+        enum Failure: EndpointsRuntime.FailureResponse {
+            case conflict(ConflictBody)
+
+            init?(_ reply: EndpointsRuntime.Reply) throws(EndpointsRuntime.JSONError) {
+                switch reply.status {
+                case 409: self = .conflict(try reply.json())
+                default: return nil
+                }
+            }
+        }
+    }
+}
+
+@available(*, deprecated)
+nonisolated extension EndpointsRuntime.Requestable where Self == Deprecated.BookSeat {
+    @available(*, deprecated)
+    static func bookSeat(seat: Deprecated.BookSeat.Seat) -> Self {
+        Self(seat: seat)
+    }
+}
+
+@available(*, deprecated)
+nonisolated extension Deprecated.BookSeat.Seat {
+    init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
+        let keys: EndpointsRuntime.JSONKeys = ["car", "side"]
+        var car: Int?
+        var side: Side?
+        var object = try json.object(keys)
+        while let key = try json.key(&object) {
+            switch key {
+            case 0: car = try json.int()
+            case 1: side = try Side(from: &json)
+            default: try json.skip()
+            }
+        }
+        guard let car, let side else {
+            throw json.missing(object, [0, 1])
+        }
+        self.init(car: car, side: side)
+    }
+
+    func write(to json: inout EndpointsRuntime.JSONWriter) {
+        json.beginObject()
+        json.int(car, "car")
+        json.write(side, "side")
+        json.endObject()
+    }
+}
+
+@available(*, deprecated)
+nonisolated extension Deprecated.BookSeat.Response {
+    init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
+        let keys: EndpointsRuntime.JSONKeys = ["code"]
+        var code: String?
+        var object = try json.object(keys)
+        while let key = try json.key(&object) {
+            switch key {
+            case 0: code = try json.string()
+            default: try json.skip()
+            }
+        }
+        guard let code else {
+            throw json.missing(object, [0])
+        }
+        self.init(code: code)
+    }
+
+    func write(to json: inout EndpointsRuntime.JSONWriter) {
+        json.beginObject()
+        json.string(code, "code")
+        json.endObject()
+    }
+}
+
+@available(*, deprecated)
+nonisolated extension Deprecated.BookSeat.ConflictBody {
+    init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
+        let keys: EndpointsRuntime.JSONKeys = ["free"]
+        var free: [Int]?
+        var object = try json.object(keys)
+        while let key = try json.key(&object) {
+            switch key {
+            case 0: free = try json.array()
+            default: try json.skip()
+            }
+        }
+        guard let free else {
+            throw json.missing(object, [0])
+        }
+        self.init(free: free)
+    }
+
+    func write(to json: inout EndpointsRuntime.JSONWriter) {
+        json.beginObject()
+        json.array(free, "free")
+        json.endObject()
+    }
+}
+
+nonisolated extension Deprecated {
     /// `GET /stations`
     struct GetStations: EndpointsRuntime.Requestable {
         typealias API = Deprecated

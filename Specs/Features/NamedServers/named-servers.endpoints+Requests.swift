@@ -8,12 +8,16 @@ nonisolated enum NamedServers: EndpointsRuntime.EndpointAPI {
 
     static var euWest1: EndpointsRuntime.EndpointServer { "https://eu.api.example.com:8443/v1/" }
 
+    static var selfServer: EndpointsRuntime.EndpointServer { "https://self.example.com" }
+
+    static var _2ndServer: EndpointsRuntime.EndpointServer { "https://second.example.com" }
+
     static var local: EndpointsRuntime.EndpointServer { "http://127.0.0.1:9000" }
 
     static var `default`: EndpointsRuntime.EndpointServer { "https://staging.example.com/v1" }
 
     static var servers: [EndpointsRuntime.EndpointServer] {
-        [production, euWest1, local, `default`]
+        [production, euWest1, selfServer, _2ndServer, local, `default`]
     }
 }
 

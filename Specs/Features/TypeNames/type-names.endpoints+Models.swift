@@ -265,6 +265,68 @@ nonisolated extension TypeNames.User.Account {
 }
 
 nonisolated extension TypeNames {
+    struct UserRequest: Codable, Hashable, Identifiable, EndpointsRuntime.JSONModel {
+        var id: Swift.String
+        var ids: [Identifier]
+
+        init(id: Swift.String, ids: [Identifier]) {
+            self.id = id
+            self.ids = ids
+        }
+
+        enum Identifier: EndpointsRuntime.OpenEnumeration {
+            case a, b
+            case unrecognized(Swift.String)
+
+            static let allCases: [Self] = [.a, .b]
+
+            init(rawValue: Swift.String) {
+                switch rawValue {
+                case "a": self = .a
+                case "b": self = .b
+                default: self = .unrecognized(rawValue)
+                }
+            }
+
+            var rawValue: Swift.String {
+                switch self {
+                case .a: "a"
+                case .b: "b"
+                case .unrecognized(let value): value
+                }
+            }
+        }
+    }
+}
+
+nonisolated extension TypeNames.UserRequest {
+    init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
+        let keys: EndpointsRuntime.JSONKeys = ["id", "ids"]
+        var id: Swift.String?
+        var ids: [Identifier]?
+        var object = try json.object(keys)
+        while let key = try json.key(&object) {
+            switch key {
+            case 0: id = try json.string()
+            case 1: ids = try json.array()
+            default: try json.skip()
+            }
+        }
+        guard let id, let ids else {
+            throw json.missing(object, [0, 1])
+        }
+        self.init(id: id, ids: ids)
+    }
+
+    func write(to json: inout EndpointsRuntime.JSONWriter) {
+        json.beginObject()
+        json.string(id, "id")
+        json.array(ids, "ids")
+        json.endObject()
+    }
+}
+
+nonisolated extension TypeNames {
     struct Account: Codable, Hashable, EndpointsRuntime.JSONModel {
         var user: User
         var friend: Profile?

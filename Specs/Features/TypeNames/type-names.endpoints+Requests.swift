@@ -434,10 +434,60 @@ nonisolated extension EndpointsRuntime.Requestable where Self == TypeNames.GetUs
 }
 
 nonisolated extension TypeNames {
+    /// Be called as a type of Swift's.
+    ///
+    /// `POST /void`
+    struct Void: EndpointsRuntime.Requestable {
+        typealias API = TypeNames
+        typealias Response = Swift.Void
+
+        static var endpoint: EndpointsRuntime.Endpoint { .init(.post, "/void") }
+
+        var xState: XState?
+
+        init(xState: XState? = nil) {
+            self.xState = xState
+        }
+
+        func encode(to request: inout EndpointsRuntime.RequestEncoder) {
+            request.header("X-State", xState)
+        }
+
+        enum XState: EndpointsRuntime.OpenEnumeration {
+            case api
+            case unrecognized(Swift.String)
+
+            static let allCases: [Self] = [.api]
+
+            init(rawValue: Swift.String) {
+                switch rawValue {
+                case "api": self = .api
+                default: self = .unrecognized(rawValue)
+                }
+            }
+
+            var rawValue: Swift.String {
+                switch self {
+                case .api: "api"
+                case .unrecognized(let value): value
+                }
+            }
+        }
+    }
+}
+
+nonisolated extension EndpointsRuntime.Requestable where Self == TypeNames.Void {
+    /// Be called as a type of Swift's.
+    static func void(xState: TypeNames.Void.XState? = nil) -> Self {
+        Self(xState: xState)
+    }
+}
+
+nonisolated extension TypeNames {
     /// Be called as a model is.
     ///
     /// `GET /user`
-    struct UserRequest: EndpointsRuntime.Requestable {
+    struct UserRequestRequest: EndpointsRuntime.Requestable {
         typealias API = TypeNames
         typealias Response = TypeNames.User
 
@@ -476,9 +526,9 @@ nonisolated extension TypeNames {
     }
 }
 
-nonisolated extension EndpointsRuntime.Requestable where Self == TypeNames.UserRequest {
+nonisolated extension EndpointsRuntime.Requestable where Self == TypeNames.UserRequestRequest {
     /// Be called as a model is.
-    static func user(xState: TypeNames.UserRequest.XState? = nil) -> Self {
+    static func user(xState: TypeNames.UserRequestRequest.XState? = nil) -> Self {
         Self(xState: xState)
     }
 }
