@@ -20,7 +20,7 @@ struct Spelling {
 
     func text(_ type: TypeUse, _ place: Place = .inside) -> String {
         switch type {
-        case .any: "EndpointsRuntime.JSONValue"
+        case .any: RuntimeName.jsonValue.text
         case .scalar(let scalar): text(scalar)
         case .named(let path): text(path, place)
         case .array(let element): "[\(text(element, place))]"
