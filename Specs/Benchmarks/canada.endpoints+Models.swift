@@ -16,21 +16,14 @@ nonisolated extension Canada {
 
 nonisolated extension Canada.FeatureCollection {
     init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
-        let keys: EndpointsRuntime.JSONKeys = ["type", "features"]
-        var type: String?
-        var features: [Canada.Feature]?
-        var object = try json.object(keys)
-        while let key = try json.key(&object) {
-            switch key {
-            case 0: type = try json.string()
-            case 1: features = try json.array()
-            default: try json.skip()
-            }
+        type = ""
+        features = []
+        let outer = try json.enterObject()
+        while try json.nextRound() {
+            try json.string(&type, "type")
+            try json.array(&features, "features")
         }
-        guard let type, let features else {
-            throw json.missing(object, [0, 1])
-        }
-        self.init(type: type, features: features)
+        try json.leaveObject(outer)
     }
 
     func write(to json: inout EndpointsRuntime.JSONWriter) {
@@ -65,23 +58,21 @@ nonisolated extension Canada {
 
 nonisolated extension Canada.Feature {
     init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
-        let keys: EndpointsRuntime.JSONKeys = ["type", "properties", "geometry"]
-        var type: String?
+        type = ""
         var properties: Properties?
         var geometry: Canada.Geometry?
-        var object = try json.object(keys)
-        while let key = try json.key(&object) {
-            switch key {
-            case 0: type = try json.string()
-            case 1: properties = try Properties(from: &json)
-            case 2: geometry = try Canada.Geometry(from: &json)
-            default: try json.skip()
-            }
+        let outer = try json.enterObject()
+        while try json.nextRound() {
+            try json.string(&type, "type")
+            try json.read(&properties, required: "properties")
+            try json.read(&geometry, required: "geometry")
         }
-        guard let type, let properties, let geometry else {
-            throw json.missing(object, [0, 1, 2])
+        guard let properties, let geometry else {
+            throw json.missing()
         }
-        self.init(type: type, properties: properties, geometry: geometry)
+        self.properties = properties
+        self.geometry = geometry
+        try json.leaveObject(outer)
     }
 
     func write(to json: inout EndpointsRuntime.JSONWriter) {
@@ -95,19 +86,12 @@ nonisolated extension Canada.Feature {
 
 nonisolated extension Canada.Feature.Properties {
     init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
-        let keys: EndpointsRuntime.JSONKeys = ["name"]
-        var name: String?
-        var object = try json.object(keys)
-        while let key = try json.key(&object) {
-            switch key {
-            case 0: name = try json.string()
-            default: try json.skip()
-            }
+        name = ""
+        let outer = try json.enterObject()
+        while try json.nextRound() {
+            try json.string(&name, "name")
         }
-        guard let name else {
-            throw json.missing(object, [0])
-        }
-        self.init(name: name)
+        try json.leaveObject(outer)
     }
 
     func write(to json: inout EndpointsRuntime.JSONWriter) {
@@ -132,21 +116,14 @@ nonisolated extension Canada {
 
 nonisolated extension Canada.Geometry {
     init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
-        let keys: EndpointsRuntime.JSONKeys = ["type", "coordinates"]
-        var type: String?
-        var coordinates: [[[Double]]]?
-        var object = try json.object(keys)
-        while let key = try json.key(&object) {
-            switch key {
-            case 0: type = try json.string()
-            case 1: coordinates = try json.array()
-            default: try json.skip()
-            }
+        type = ""
+        coordinates = []
+        let outer = try json.enterObject()
+        while try json.nextRound() {
+            try json.string(&type, "type")
+            try json.array(&coordinates, "coordinates")
         }
-        guard let type, let coordinates else {
-            throw json.missing(object, [0, 1])
-        }
-        self.init(type: type, coordinates: coordinates)
+        try json.leaveObject(outer)
     }
 
     func write(to json: inout EndpointsRuntime.JSONWriter) {

@@ -46,58 +46,32 @@ nonisolated extension CITMCatalog {
 
 nonisolated extension CITMCatalog.Catalog {
     init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
-        let keys: EndpointsRuntime.JSONKeys = [
-            "areaNames", "audienceSubCategoryNames", "blockNames", "events", "performances",
-            "seatCategoryNames", "subTopicNames", "subjectNames", "topicNames", "topicSubTopics",
-            "venueNames",
-        ]
-        var areaNames: [String: String]?
-        var audienceSubCategoryNames: [String: String]?
-        var blockNames: [String: String]?
-        var events: [String: CITMCatalog.Event]?
-        var performances: [CITMCatalog.Performance]?
-        var seatCategoryNames: [String: String]?
-        var subTopicNames: [String: String]?
-        var subjectNames: [String: String]?
-        var topicNames: [String: String]?
-        var topicSubTopics: [String: [Int]]?
-        var venueNames: [String: String]?
-        var object = try json.object(keys)
-        while let key = try json.key(&object) {
-            switch key {
-            case 0: areaNames = try json.dictionary()
-            case 1: audienceSubCategoryNames = try json.dictionary()
-            case 2: blockNames = try json.dictionary()
-            case 3: events = try json.dictionary()
-            case 4: performances = try json.array()
-            case 5: seatCategoryNames = try json.dictionary()
-            case 6: subTopicNames = try json.dictionary()
-            case 7: subjectNames = try json.dictionary()
-            case 8: topicNames = try json.dictionary()
-            case 9: topicSubTopics = try json.dictionary()
-            case 10: venueNames = try json.dictionary()
-            default: try json.skip()
-            }
+        areaNames = [:]
+        audienceSubCategoryNames = [:]
+        blockNames = [:]
+        events = [:]
+        performances = []
+        seatCategoryNames = [:]
+        subTopicNames = [:]
+        subjectNames = [:]
+        topicNames = [:]
+        topicSubTopics = [:]
+        venueNames = [:]
+        let outer = try json.enterObject()
+        while try json.nextRound() {
+            try json.dictionary(&areaNames, "areaNames")
+            try json.dictionary(&audienceSubCategoryNames, "audienceSubCategoryNames")
+            try json.dictionary(&blockNames, "blockNames")
+            try json.dictionary(&events, "events")
+            try json.array(&performances, "performances")
+            try json.dictionary(&seatCategoryNames, "seatCategoryNames")
+            try json.dictionary(&subTopicNames, "subTopicNames")
+            try json.dictionary(&subjectNames, "subjectNames")
+            try json.dictionary(&topicNames, "topicNames")
+            try json.dictionary(&topicSubTopics, "topicSubTopics")
+            try json.dictionary(&venueNames, "venueNames")
         }
-        guard let areaNames, let audienceSubCategoryNames, let blockNames, let events,
-            let performances, let seatCategoryNames, let subTopicNames, let subjectNames,
-            let topicNames, let topicSubTopics, let venueNames
-        else {
-            throw json.missing(object, [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
-        }
-        self.init(
-            areaNames: areaNames,
-            audienceSubCategoryNames: audienceSubCategoryNames,
-            blockNames: blockNames,
-            events: events,
-            performances: performances,
-            seatCategoryNames: seatCategoryNames,
-            subTopicNames: subTopicNames,
-            subjectNames: subjectNames,
-            topicNames: topicNames,
-            topicSubTopics: topicSubTopics,
-            venueNames: venueNames
-        )
+        try json.leaveObject(outer)
     }
 
     func write(to json: inout EndpointsRuntime.JSONWriter) {
@@ -152,45 +126,22 @@ nonisolated extension CITMCatalog {
 
 nonisolated extension CITMCatalog.Event {
     init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
-        let keys: EndpointsRuntime.JSONKeys = [
-            "description", "id", "logo", "name", "subTopicIds", "subjectCode", "subtitle",
-            "topicIds",
-        ]
-        var description: String?
-        var id: Int?
-        var logo: String?
-        var name: String?
-        var subTopicIDs: [Int]?
-        var subjectCode: String?
-        var subtitle: String?
-        var topicIDs: [Int]?
-        var object = try json.object(keys)
-        while let key = try json.key(&object) {
-            switch key {
-            case 0: description = try json.optionalString()
-            case 1: id = try json.int()
-            case 2: logo = try json.optionalString()
-            case 3: name = try json.string()
-            case 4: subTopicIDs = try json.array()
-            case 5: subjectCode = try json.optionalString()
-            case 6: subtitle = try json.optionalString()
-            case 7: topicIDs = try json.array()
-            default: try json.skip()
-            }
+        id = 0
+        name = ""
+        subTopicIDs = []
+        topicIDs = []
+        let outer = try json.enterObject()
+        while try json.nextRound() {
+            try json.string(&description, "description")
+            try json.int(&id, "id")
+            try json.string(&logo, "logo")
+            try json.string(&name, "name")
+            try json.array(&subTopicIDs, "subTopicIds")
+            try json.string(&subjectCode, "subjectCode")
+            try json.string(&subtitle, "subtitle")
+            try json.array(&topicIDs, "topicIds")
         }
-        guard let id, let name, let subTopicIDs, let topicIDs else {
-            throw json.missing(object, [1, 3, 4, 7])
-        }
-        self.init(
-            description: description,
-            id: id,
-            logo: logo,
-            name: name,
-            subTopicIDs: subTopicIDs,
-            subjectCode: subjectCode,
-            subtitle: subtitle,
-            topicIDs: topicIDs
-        )
+        try json.leaveObject(outer)
     }
 
     func write(to json: inout EndpointsRuntime.JSONWriter) {
@@ -246,48 +197,25 @@ nonisolated extension CITMCatalog {
 
 nonisolated extension CITMCatalog.Performance {
     init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
-        let keys: EndpointsRuntime.JSONKeys = [
-            "eventId", "id", "logo", "name", "prices", "seatCategories", "seatMapImage", "start",
-            "venueCode",
-        ]
-        var eventID: Int?
-        var id: Int?
-        var logo: String?
-        var name: String?
-        var prices: [CITMCatalog.Price]?
-        var seatCategories: [CITMCatalog.SeatCategory]?
-        var seatMapImage: String?
-        var start: Int?
-        var venueCode: String?
-        var object = try json.object(keys)
-        while let key = try json.key(&object) {
-            switch key {
-            case 0: eventID = try json.int()
-            case 1: id = try json.int()
-            case 2: logo = try json.optionalString()
-            case 3: name = try json.optionalString()
-            case 4: prices = try json.array()
-            case 5: seatCategories = try json.array()
-            case 6: seatMapImage = try json.optionalString()
-            case 7: start = try json.int()
-            case 8: venueCode = try json.string()
-            default: try json.skip()
-            }
+        eventID = 0
+        id = 0
+        prices = []
+        seatCategories = []
+        start = 0
+        venueCode = ""
+        let outer = try json.enterObject()
+        while try json.nextRound() {
+            try json.int(&eventID, "eventId")
+            try json.int(&id, "id")
+            try json.string(&logo, "logo")
+            try json.string(&name, "name")
+            try json.array(&prices, "prices")
+            try json.array(&seatCategories, "seatCategories")
+            try json.string(&seatMapImage, "seatMapImage")
+            try json.int(&start, "start")
+            try json.string(&venueCode, "venueCode")
         }
-        guard let eventID, let id, let prices, let seatCategories, let start, let venueCode else {
-            throw json.missing(object, [0, 1, 4, 5, 7, 8])
-        }
-        self.init(
-            eventID: eventID,
-            id: id,
-            logo: logo,
-            name: name,
-            prices: prices,
-            seatCategories: seatCategories,
-            seatMapImage: seatMapImage,
-            start: start,
-            venueCode: venueCode
-        )
+        try json.leaveObject(outer)
     }
 
     func write(to json: inout EndpointsRuntime.JSONWriter) {
@@ -321,27 +249,16 @@ nonisolated extension CITMCatalog {
 
 nonisolated extension CITMCatalog.Price {
     init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
-        let keys: EndpointsRuntime.JSONKeys = ["amount", "audienceSubCategoryId", "seatCategoryId"]
-        var amount: Int?
-        var audienceSubCategoryID: Int?
-        var seatCategoryID: Int?
-        var object = try json.object(keys)
-        while let key = try json.key(&object) {
-            switch key {
-            case 0: amount = try json.int()
-            case 1: audienceSubCategoryID = try json.int()
-            case 2: seatCategoryID = try json.int()
-            default: try json.skip()
-            }
+        amount = 0
+        audienceSubCategoryID = 0
+        seatCategoryID = 0
+        let outer = try json.enterObject()
+        while try json.nextRound() {
+            try json.int(&amount, "amount")
+            try json.int(&audienceSubCategoryID, "audienceSubCategoryId")
+            try json.int(&seatCategoryID, "seatCategoryId")
         }
-        guard let amount, let audienceSubCategoryID, let seatCategoryID else {
-            throw json.missing(object, [0, 1, 2])
-        }
-        self.init(
-            amount: amount,
-            audienceSubCategoryID: audienceSubCategoryID,
-            seatCategoryID: seatCategoryID
-        )
+        try json.leaveObject(outer)
     }
 
     func write(to json: inout EndpointsRuntime.JSONWriter) {
@@ -367,21 +284,14 @@ nonisolated extension CITMCatalog {
 
 nonisolated extension CITMCatalog.SeatCategory {
     init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
-        let keys: EndpointsRuntime.JSONKeys = ["areas", "seatCategoryId"]
-        var areas: [CITMCatalog.Area]?
-        var seatCategoryID: Int?
-        var object = try json.object(keys)
-        while let key = try json.key(&object) {
-            switch key {
-            case 0: areas = try json.array()
-            case 1: seatCategoryID = try json.int()
-            default: try json.skip()
-            }
+        areas = []
+        seatCategoryID = 0
+        let outer = try json.enterObject()
+        while try json.nextRound() {
+            try json.array(&areas, "areas")
+            try json.int(&seatCategoryID, "seatCategoryId")
         }
-        guard let areas, let seatCategoryID else {
-            throw json.missing(object, [0, 1])
-        }
-        self.init(areas: areas, seatCategoryID: seatCategoryID)
+        try json.leaveObject(outer)
     }
 
     func write(to json: inout EndpointsRuntime.JSONWriter) {
@@ -406,21 +316,14 @@ nonisolated extension CITMCatalog {
 
 nonisolated extension CITMCatalog.Area {
     init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
-        let keys: EndpointsRuntime.JSONKeys = ["areaId", "blockIds"]
-        var areaID: Int?
-        var blockIDs: [Int]?
-        var object = try json.object(keys)
-        while let key = try json.key(&object) {
-            switch key {
-            case 0: areaID = try json.int()
-            case 1: blockIDs = try json.array()
-            default: try json.skip()
-            }
+        areaID = 0
+        blockIDs = []
+        let outer = try json.enterObject()
+        while try json.nextRound() {
+            try json.int(&areaID, "areaId")
+            try json.array(&blockIDs, "blockIds")
         }
-        guard let areaID, let blockIDs else {
-            throw json.missing(object, [0, 1])
-        }
-        self.init(areaID: areaID, blockIDs: blockIDs)
+        try json.leaveObject(outer)
     }
 
     func write(to json: inout EndpointsRuntime.JSONWriter) {

@@ -50,44 +50,32 @@ nonisolated extension GitHubEvents {
 
 nonisolated extension GitHubEvents.Event {
     init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
-        let keys: EndpointsRuntime.JSONKeys = [
-            "type", "created_at", "actor", "repo", "public", "payload", "id", "org",
-        ]
-        var type: String?
+        type = ""
         var createdAt: Date?
         var actor: GitHubEvents.Actor?
         var repo: Repo?
-        var `public`: Bool?
+        `public` = false
         var payload: GitHubEvents.Payload?
-        var id: String?
-        var org: GitHubEvents.Actor?
-        var object = try json.object(keys)
-        while let key = try json.key(&object) {
-            switch key {
-            case 0: type = try json.string()
-            case 1: createdAt = try json.date()
-            case 2: actor = try GitHubEvents.Actor(from: &json)
-            case 3: repo = try Repo(from: &json)
-            case 4: `public` = try json.bool()
-            case 5: payload = try GitHubEvents.Payload(from: &json)
-            case 6: id = try json.string()
-            case 7: org = try json.optional()
-            default: try json.skip()
-            }
+        id = ""
+        let outer = try json.enterObject()
+        while try json.nextRound() {
+            try json.string(&type, "type")
+            try json.date(&createdAt, required: "created_at")
+            try json.read(&actor, required: "actor")
+            try json.read(&repo, required: "repo")
+            try json.bool(&`public`, "public")
+            try json.read(&payload, required: "payload")
+            try json.string(&id, "id")
+            try json.read(&org, "org")
         }
-        guard let type, let createdAt, let actor, let repo, let `public`, let payload, let id else {
-            throw json.missing(object, [0, 1, 2, 3, 4, 5, 6])
+        guard let createdAt, let actor, let repo, let payload else {
+            throw json.missing()
         }
-        self.init(
-            type: type,
-            createdAt: createdAt,
-            actor: actor,
-            repo: repo,
-            public: `public`,
-            payload: payload,
-            id: id,
-            org: org
-        )
+        self.createdAt = createdAt
+        self.actor = actor
+        self.repo = repo
+        self.payload = payload
+        try json.leaveObject(outer)
     }
 
     func write(to json: inout EndpointsRuntime.JSONWriter) {
@@ -106,23 +94,16 @@ nonisolated extension GitHubEvents.Event {
 
 nonisolated extension GitHubEvents.Event.Repo {
     init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
-        let keys: EndpointsRuntime.JSONKeys = ["url", "id", "name"]
-        var url: String?
-        var id: Int?
-        var name: String?
-        var object = try json.object(keys)
-        while let key = try json.key(&object) {
-            switch key {
-            case 0: url = try json.string()
-            case 1: id = try json.int()
-            case 2: name = try json.string()
-            default: try json.skip()
-            }
+        url = ""
+        id = 0
+        name = ""
+        let outer = try json.enterObject()
+        while try json.nextRound() {
+            try json.string(&url, "url")
+            try json.int(&id, "id")
+            try json.string(&name, "name")
         }
-        guard let url, let id, let name else {
-            throw json.missing(object, [0, 1, 2])
-        }
-        self.init(url: url, id: id, name: name)
+        try json.leaveObject(outer)
     }
 
     func write(to json: inout EndpointsRuntime.JSONWriter) {
@@ -154,27 +135,20 @@ nonisolated extension GitHubEvents {
 
 nonisolated extension GitHubEvents.Actor {
     init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
-        let keys: EndpointsRuntime.JSONKeys = ["gravatar_id", "login", "avatar_url", "url", "id"]
-        var gravatarID: String?
-        var login: String?
-        var avatarURL: String?
-        var url: String?
-        var id: Int?
-        var object = try json.object(keys)
-        while let key = try json.key(&object) {
-            switch key {
-            case 0: gravatarID = try json.string()
-            case 1: login = try json.string()
-            case 2: avatarURL = try json.string()
-            case 3: url = try json.string()
-            case 4: id = try json.int()
-            default: try json.skip()
-            }
+        gravatarID = ""
+        login = ""
+        avatarURL = ""
+        url = ""
+        id = 0
+        let outer = try json.enterObject()
+        while try json.nextRound() {
+            try json.string(&gravatarID, "gravatar_id")
+            try json.string(&login, "login")
+            try json.string(&avatarURL, "avatar_url")
+            try json.string(&url, "url")
+            try json.int(&id, "id")
         }
-        guard let gravatarID, let login, let avatarURL, let url, let id else {
-            throw json.missing(object, [0, 1, 2, 3, 4])
-        }
-        self.init(gravatarID: gravatarID, login: login, avatarURL: avatarURL, url: url, id: id)
+        try json.leaveObject(outer)
     }
 
     func write(to json: inout EndpointsRuntime.JSONWriter) {
@@ -270,63 +244,25 @@ nonisolated extension GitHubEvents {
 
 nonisolated extension GitHubEvents.Payload {
     init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
-        let keys: EndpointsRuntime.JSONKeys = [
-            "commits", "distinct_size", "ref", "push_id", "head", "before", "size", "description",
-            "master_branch", "ref_type", "forkee", "action", "issue", "comment", "pages",
-        ]
-        var commits: [GitHubEvents.Commit]?
-        var distinctSize: Int?
-        var ref: String?
-        var pushID: Int?
-        var head: String?
-        var before: String?
-        var size: Int?
-        var description: String?
-        var masterBranch: String?
-        var refType: RefType?
-        var forkee: GitHubEvents.Repository?
-        var action: String?
-        var issue: GitHubEvents.Issue?
-        var comment: GitHubEvents.Comment?
-        var pages: [GitHubEvents.Page]?
-        var object = try json.object(keys)
-        while let key = try json.key(&object) {
-            switch key {
-            case 0: commits = try json.optionalArray()
-            case 1: distinctSize = try json.optionalInt()
-            case 2: ref = try json.optionalString()
-            case 3: pushID = try json.optionalInt()
-            case 4: head = try json.optionalString()
-            case 5: before = try json.optionalString()
-            case 6: size = try json.optionalInt()
-            case 7: description = try json.optionalString()
-            case 8: masterBranch = try json.optionalString()
-            case 9: refType = try json.optional()
-            case 10: forkee = try json.optional()
-            case 11: action = try json.optionalString()
-            case 12: issue = try json.optional()
-            case 13: comment = try json.optional()
-            case 14: pages = try json.optionalArray()
-            default: try json.skip()
-            }
+        let outer = try json.enterObject()
+        while try json.nextRound() {
+            try json.array(&commits, "commits")
+            try json.int(&distinctSize, "distinct_size")
+            try json.string(&ref, "ref")
+            try json.int(&pushID, "push_id")
+            try json.string(&head, "head")
+            try json.string(&before, "before")
+            try json.int(&size, "size")
+            try json.string(&description, "description")
+            try json.string(&masterBranch, "master_branch")
+            try json.read(&refType, "ref_type")
+            try json.read(&forkee, "forkee")
+            try json.string(&action, "action")
+            try json.read(&issue, "issue")
+            try json.read(&comment, "comment")
+            try json.array(&pages, "pages")
         }
-        self.init(
-            commits: commits,
-            distinctSize: distinctSize,
-            ref: ref,
-            pushID: pushID,
-            head: head,
-            before: before,
-            size: size,
-            description: description,
-            masterBranch: masterBranch,
-            refType: refType,
-            forkee: forkee,
-            action: action,
-            issue: issue,
-            comment: comment,
-            pages: pages
-        )
+        try json.leaveObject(outer)
     }
 
     func write(to json: inout EndpointsRuntime.JSONWriter) {
@@ -380,27 +316,24 @@ nonisolated extension GitHubEvents {
 
 nonisolated extension GitHubEvents.Commit {
     init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
-        let keys: EndpointsRuntime.JSONKeys = ["url", "message", "distinct", "sha", "author"]
-        var url: String?
-        var message: String?
-        var distinct: Bool?
-        var sha: String?
+        url = ""
+        message = ""
+        distinct = false
+        sha = ""
         var author: Author?
-        var object = try json.object(keys)
-        while let key = try json.key(&object) {
-            switch key {
-            case 0: url = try json.string()
-            case 1: message = try json.string()
-            case 2: distinct = try json.bool()
-            case 3: sha = try json.string()
-            case 4: author = try Author(from: &json)
-            default: try json.skip()
-            }
+        let outer = try json.enterObject()
+        while try json.nextRound() {
+            try json.string(&url, "url")
+            try json.string(&message, "message")
+            try json.bool(&distinct, "distinct")
+            try json.string(&sha, "sha")
+            try json.read(&author, required: "author")
         }
-        guard let url, let message, let distinct, let sha, let author else {
-            throw json.missing(object, [0, 1, 2, 3, 4])
+        guard let author else {
+            throw json.missing()
         }
-        self.init(url: url, message: message, distinct: distinct, sha: sha, author: author)
+        self.author = author
+        try json.leaveObject(outer)
     }
 
     func write(to json: inout EndpointsRuntime.JSONWriter) {
@@ -416,21 +349,14 @@ nonisolated extension GitHubEvents.Commit {
 
 nonisolated extension GitHubEvents.Commit.Author {
     init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
-        let keys: EndpointsRuntime.JSONKeys = ["email", "name"]
-        var email: String?
-        var name: String?
-        var object = try json.object(keys)
-        while let key = try json.key(&object) {
-            switch key {
-            case 0: email = try json.string()
-            case 1: name = try json.string()
-            default: try json.skip()
-            }
+        email = ""
+        name = ""
+        let outer = try json.enterObject()
+        while try json.nextRound() {
+            try json.string(&email, "email")
+            try json.string(&name, "name")
         }
-        guard let email, let name else {
-            throw json.missing(object, [0, 1])
-        }
-        self.init(email: email, name: name)
+        try json.leaveObject(outer)
     }
 
     func write(to json: inout EndpointsRuntime.JSONWriter) {
@@ -470,38 +396,21 @@ nonisolated extension GitHubEvents {
 
 nonisolated extension GitHubEvents.Page {
     init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
-        let keys: EndpointsRuntime.JSONKeys = [
-            "page_name", "html_url", "title", "sha", "summary", "action",
-        ]
-        var pageName: String?
-        var htmlURL: String?
-        var title: String?
-        var sha: String?
-        var summary: String?
-        var action: String?
-        var object = try json.object(keys)
-        while let key = try json.key(&object) {
-            switch key {
-            case 0: pageName = try json.string()
-            case 1: htmlURL = try json.string()
-            case 2: title = try json.string()
-            case 3: sha = try json.string()
-            case 4: summary = try json.optionalString()
-            case 5: action = try json.string()
-            default: try json.skip()
-            }
+        pageName = ""
+        htmlURL = ""
+        title = ""
+        sha = ""
+        action = ""
+        let outer = try json.enterObject()
+        while try json.nextRound() {
+            try json.string(&pageName, "page_name")
+            try json.string(&htmlURL, "html_url")
+            try json.string(&title, "title")
+            try json.string(&sha, "sha")
+            try json.string(&summary, "summary")
+            try json.string(&action, "action")
         }
-        guard let pageName, let htmlURL, let title, let sha, let action else {
-            throw json.missing(object, [0, 1, 2, 3, 5])
-        }
-        self.init(
-            pageName: pageName,
-            htmlURL: htmlURL,
-            title: title,
-            sha: sha,
-            summary: summary,
-            action: action
-        )
+        try json.leaveObject(outer)
     }
 
     func write(to json: inout EndpointsRuntime.JSONWriter) {
@@ -572,70 +481,40 @@ nonisolated extension GitHubEvents {
 
 nonisolated extension GitHubEvents.Account {
     init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
-        let keys: EndpointsRuntime.JSONKeys = [
-            "url", "gists_url", "gravatar_id", "type", "avatar_url", "subscriptions_url",
-            "received_events_url", "organizations_url", "repos_url", "login", "id", "starred_url",
-            "events_url", "followers_url", "following_url",
-        ]
-        var url: String?
-        var gistsURL: String?
-        var gravatarID: String?
-        var type: String?
-        var avatarURL: String?
-        var subscriptionsURL: String?
-        var receivedEventsURL: String?
-        var organizationsURL: String?
-        var reposURL: String?
-        var login: String?
-        var id: Int?
-        var starredURL: String?
-        var eventsURL: String?
-        var followersURL: String?
-        var followingURL: String?
-        var object = try json.object(keys)
-        while let key = try json.key(&object) {
-            switch key {
-            case 0: url = try json.string()
-            case 1: gistsURL = try json.string()
-            case 2: gravatarID = try json.string()
-            case 3: type = try json.string()
-            case 4: avatarURL = try json.string()
-            case 5: subscriptionsURL = try json.string()
-            case 6: receivedEventsURL = try json.string()
-            case 7: organizationsURL = try json.string()
-            case 8: reposURL = try json.string()
-            case 9: login = try json.string()
-            case 10: id = try json.int()
-            case 11: starredURL = try json.string()
-            case 12: eventsURL = try json.string()
-            case 13: followersURL = try json.string()
-            case 14: followingURL = try json.string()
-            default: try json.skip()
-            }
+        url = ""
+        gistsURL = ""
+        gravatarID = ""
+        type = ""
+        avatarURL = ""
+        subscriptionsURL = ""
+        receivedEventsURL = ""
+        organizationsURL = ""
+        reposURL = ""
+        login = ""
+        id = 0
+        starredURL = ""
+        eventsURL = ""
+        followersURL = ""
+        followingURL = ""
+        let outer = try json.enterObject()
+        while try json.nextRound() {
+            try json.string(&url, "url")
+            try json.string(&gistsURL, "gists_url")
+            try json.string(&gravatarID, "gravatar_id")
+            try json.string(&type, "type")
+            try json.string(&avatarURL, "avatar_url")
+            try json.string(&subscriptionsURL, "subscriptions_url")
+            try json.string(&receivedEventsURL, "received_events_url")
+            try json.string(&organizationsURL, "organizations_url")
+            try json.string(&reposURL, "repos_url")
+            try json.string(&login, "login")
+            try json.int(&id, "id")
+            try json.string(&starredURL, "starred_url")
+            try json.string(&eventsURL, "events_url")
+            try json.string(&followersURL, "followers_url")
+            try json.string(&followingURL, "following_url")
         }
-        guard let url, let gistsURL, let gravatarID, let type, let avatarURL, let subscriptionsURL,
-            let receivedEventsURL, let organizationsURL, let reposURL, let login, let id,
-            let starredURL, let eventsURL, let followersURL, let followingURL
-        else {
-            throw json.missing(object, [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14])
-        }
-        self.init(
-            url: url,
-            gistsURL: gistsURL,
-            gravatarID: gravatarID,
-            type: type,
-            avatarURL: avatarURL,
-            subscriptionsURL: subscriptionsURL,
-            receivedEventsURL: receivedEventsURL,
-            organizationsURL: organizationsURL,
-            reposURL: reposURL,
-            login: login,
-            id: id,
-            starredURL: starredURL,
-            eventsURL: eventsURL,
-            followersURL: followersURL,
-            followingURL: followingURL
-        )
+        try json.leaveObject(outer)
     }
 
     func write(to json: inout EndpointsRuntime.JSONWriter) {
@@ -727,82 +606,52 @@ nonisolated extension GitHubEvents {
 
 nonisolated extension GitHubEvents.Issue {
     init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
-        let keys: EndpointsRuntime.JSONKeys = [
-            "user", "url", "labels", "html_url", "labels_url", "pull_request", "created_at",
-            "closed_at", "milestone", "title", "body", "updated_at", "number", "state", "assignee",
-            "id", "events_url", "comments_url", "comments",
-        ]
         var user: GitHubEvents.Account?
-        var url: String?
-        var labels: [GitHubEvents.Label]?
-        var htmlURL: String?
-        var labelsURL: String?
+        url = ""
+        labels = []
+        htmlURL = ""
+        labelsURL = ""
         var pullRequest: GitHubEvents.PullRequestLinks?
         var createdAt: Date?
-        var closedAt: Date?
-        var milestone: String?
-        var title: String?
-        var body: String?
+        title = ""
+        body = ""
         var updatedAt: Date?
-        var number: Int?
-        var state: String?
-        var assignee: GitHubEvents.Account?
-        var id: Int?
-        var eventsURL: String?
-        var commentsURL: String?
-        var comments: Int?
-        var object = try json.object(keys)
-        while let key = try json.key(&object) {
-            switch key {
-            case 0: user = try GitHubEvents.Account(from: &json)
-            case 1: url = try json.string()
-            case 2: labels = try json.array()
-            case 3: htmlURL = try json.string()
-            case 4: labelsURL = try json.string()
-            case 5: pullRequest = try GitHubEvents.PullRequestLinks(from: &json)
-            case 6: createdAt = try json.date()
-            case 7: closedAt = try json.optionalDate()
-            case 8: milestone = try json.optionalString()
-            case 9: title = try json.string()
-            case 10: body = try json.string()
-            case 11: updatedAt = try json.date()
-            case 12: number = try json.int()
-            case 13: state = try json.string()
-            case 14: assignee = try json.optional()
-            case 15: id = try json.int()
-            case 16: eventsURL = try json.string()
-            case 17: commentsURL = try json.string()
-            case 18: comments = try json.int()
-            default: try json.skip()
-            }
+        number = 0
+        state = ""
+        id = 0
+        eventsURL = ""
+        commentsURL = ""
+        comments = 0
+        let outer = try json.enterObject()
+        while try json.nextRound() {
+            try json.read(&user, required: "user")
+            try json.string(&url, "url")
+            try json.array(&labels, "labels")
+            try json.string(&htmlURL, "html_url")
+            try json.string(&labelsURL, "labels_url")
+            try json.read(&pullRequest, required: "pull_request")
+            try json.date(&createdAt, required: "created_at")
+            try json.date(&closedAt, "closed_at")
+            try json.string(&milestone, "milestone")
+            try json.string(&title, "title")
+            try json.string(&body, "body")
+            try json.date(&updatedAt, required: "updated_at")
+            try json.int(&number, "number")
+            try json.string(&state, "state")
+            try json.read(&assignee, "assignee")
+            try json.int(&id, "id")
+            try json.string(&eventsURL, "events_url")
+            try json.string(&commentsURL, "comments_url")
+            try json.int(&comments, "comments")
         }
-        guard let user, let url, let labels, let htmlURL, let labelsURL, let pullRequest,
-            let createdAt, let title, let body, let updatedAt, let number, let state, let id,
-            let eventsURL, let commentsURL, let comments
-        else {
-            throw json.missing(object, [0, 1, 2, 3, 4, 5, 6, 9, 10, 11, 12, 13, 15, 16, 17, 18])
+        guard let user, let pullRequest, let createdAt, let updatedAt else {
+            throw json.missing()
         }
-        self.init(
-            user: user,
-            url: url,
-            labels: labels,
-            htmlURL: htmlURL,
-            labelsURL: labelsURL,
-            pullRequest: pullRequest,
-            createdAt: createdAt,
-            closedAt: closedAt,
-            milestone: milestone,
-            title: title,
-            body: body,
-            updatedAt: updatedAt,
-            number: number,
-            state: state,
-            assignee: assignee,
-            id: id,
-            eventsURL: eventsURL,
-            commentsURL: commentsURL,
-            comments: comments
-        )
+        self.user = user
+        self.pullRequest = pullRequest
+        self.createdAt = createdAt
+        self.updatedAt = updatedAt
+        try json.leaveObject(outer)
     }
 
     func write(to json: inout EndpointsRuntime.JSONWriter) {
@@ -846,23 +695,16 @@ nonisolated extension GitHubEvents {
 
 nonisolated extension GitHubEvents.Label {
     init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
-        let keys: EndpointsRuntime.JSONKeys = ["url", "name", "color"]
-        var url: String?
-        var name: String?
-        var color: String?
-        var object = try json.object(keys)
-        while let key = try json.key(&object) {
-            switch key {
-            case 0: url = try json.string()
-            case 1: name = try json.string()
-            case 2: color = try json.string()
-            default: try json.skip()
-            }
+        url = ""
+        name = ""
+        color = ""
+        let outer = try json.enterObject()
+        while try json.nextRound() {
+            try json.string(&url, "url")
+            try json.string(&name, "name")
+            try json.string(&color, "color")
         }
-        guard let url, let name, let color else {
-            throw json.missing(object, [0, 1, 2])
-        }
-        self.init(url: url, name: name, color: color)
+        try json.leaveObject(outer)
     }
 
     func write(to json: inout EndpointsRuntime.JSONWriter) {
@@ -890,20 +732,13 @@ nonisolated extension GitHubEvents {
 
 nonisolated extension GitHubEvents.PullRequestLinks {
     init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
-        let keys: EndpointsRuntime.JSONKeys = ["html_url", "patch_url", "diff_url"]
-        var htmlURL: String?
-        var patchURL: String?
-        var diffURL: String?
-        var object = try json.object(keys)
-        while let key = try json.key(&object) {
-            switch key {
-            case 0: htmlURL = try json.optionalString()
-            case 1: patchURL = try json.optionalString()
-            case 2: diffURL = try json.optionalString()
-            default: try json.skip()
-            }
+        let outer = try json.enterObject()
+        while try json.nextRound() {
+            try json.string(&htmlURL, "html_url")
+            try json.string(&patchURL, "patch_url")
+            try json.string(&diffURL, "diff_url")
         }
-        self.init(htmlURL: htmlURL, patchURL: patchURL, diffURL: diffURL)
+        try json.leaveObject(outer)
     }
 
     func write(to json: inout EndpointsRuntime.JSONWriter) {
@@ -947,41 +782,30 @@ nonisolated extension GitHubEvents {
 
 nonisolated extension GitHubEvents.Comment {
     init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
-        let keys: EndpointsRuntime.JSONKeys = [
-            "user", "url", "issue_url", "created_at", "body", "updated_at", "id",
-        ]
         var user: GitHubEvents.Account?
-        var url: String?
-        var issueURL: String?
+        url = ""
+        issueURL = ""
         var createdAt: Date?
-        var body: String?
+        body = ""
         var updatedAt: Date?
-        var id: Int?
-        var object = try json.object(keys)
-        while let key = try json.key(&object) {
-            switch key {
-            case 0: user = try GitHubEvents.Account(from: &json)
-            case 1: url = try json.string()
-            case 2: issueURL = try json.string()
-            case 3: createdAt = try json.date()
-            case 4: body = try json.string()
-            case 5: updatedAt = try json.date()
-            case 6: id = try json.int()
-            default: try json.skip()
-            }
+        id = 0
+        let outer = try json.enterObject()
+        while try json.nextRound() {
+            try json.read(&user, required: "user")
+            try json.string(&url, "url")
+            try json.string(&issueURL, "issue_url")
+            try json.date(&createdAt, required: "created_at")
+            try json.string(&body, "body")
+            try json.date(&updatedAt, required: "updated_at")
+            try json.int(&id, "id")
         }
-        guard let user, let url, let issueURL, let createdAt, let body, let updatedAt, let id else {
-            throw json.missing(object, [0, 1, 2, 3, 4, 5, 6])
+        guard let user, let createdAt, let updatedAt else {
+            throw json.missing()
         }
-        self.init(
-            user: user,
-            url: url,
-            issueURL: issueURL,
-            createdAt: createdAt,
-            body: body,
-            updatedAt: updatedAt,
-            id: id
-        )
+        self.user = user
+        self.createdAt = createdAt
+        self.updatedAt = updatedAt
+        try json.leaveObject(outer)
     }
 
     func write(to json: inout EndpointsRuntime.JSONWriter) {
@@ -1201,19 +1025,6 @@ nonisolated extension GitHubEvents {
 
 nonisolated extension GitHubEvents.Repository {
     init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
-        let keys: EndpointsRuntime.JSONKeys = [
-            "description", "fork", "url", "language", "stargazers_url", "clone_url", "tags_url",
-            "full_name", "merges_url", "forks", "private", "git_refs_url", "archive_url",
-            "collaborators_url", "owner", "languages_url", "trees_url", "labels_url", "html_url",
-            "pushed_at", "created_at", "has_issues", "forks_url", "branches_url", "commits_url",
-            "notifications_url", "open_issues", "contents_url", "blobs_url", "issues_url",
-            "compare_url", "issue_events_url", "name", "updated_at", "statuses_url", "forks_count",
-            "assignees_url", "ssh_url", "public", "has_wiki", "subscribers_url", "mirror_url",
-            "watchers_count", "id", "has_downloads", "git_commits_url", "downloads_url",
-            "pulls_url", "homepage", "issue_comment_url", "hooks_url", "subscription_url",
-            "milestones_url", "svn_url", "events_url", "git_tags_url", "teams_url", "comments_url",
-            "open_issues_count", "keys_url", "git_url", "contributors_url", "size", "watchers",
-        ]
         description = ""
         fork = false
         url = ""
@@ -1276,91 +1087,81 @@ nonisolated extension GitHubEvents.Repository {
         contributorsURL = ""
         size = 0
         watchers = 0
-        var object = try json.object(keys)
-        while let key = try json.key(&object) {
-            switch key {
-            case 0: description = try json.string()
-            case 1: fork = try json.bool()
-            case 2: url = try json.string()
-            case 3: language = try json.string()
-            case 4: stargazersURL = try json.string()
-            case 5: cloneURL = try json.string()
-            case 6: tagsURL = try json.string()
-            case 7: fullName = try json.string()
-            case 8: mergesURL = try json.string()
-            case 9: forks = try json.int()
-            case 10: `private` = try json.bool()
-            case 11: gitRefsURL = try json.string()
-            case 12: archiveURL = try json.string()
-            case 13: collaboratorsURL = try json.string()
-            case 14: owner = try GitHubEvents.Account(from: &json)
-            case 15: languagesURL = try json.string()
-            case 16: treesURL = try json.string()
-            case 17: labelsURL = try json.string()
-            case 18: htmlURL = try json.string()
-            case 19: pushedAt = try json.date()
-            case 20: createdAt = try json.date()
-            case 21: hasIssues = try json.bool()
-            case 22: forksURL = try json.string()
-            case 23: branchesURL = try json.string()
-            case 24: commitsURL = try json.string()
-            case 25: notificationsURL = try json.string()
-            case 26: openIssues = try json.int()
-            case 27: contentsURL = try json.string()
-            case 28: blobsURL = try json.string()
-            case 29: issuesURL = try json.string()
-            case 30: compareURL = try json.string()
-            case 31: issueEventsURL = try json.string()
-            case 32: name = try json.string()
-            case 33: updatedAt = try json.date()
-            case 34: statusesURL = try json.string()
-            case 35: forksCount = try json.int()
-            case 36: assigneesURL = try json.string()
-            case 37: sshURL = try json.string()
-            case 38: `public` = try json.bool()
-            case 39: hasWiki = try json.bool()
-            case 40: subscribersURL = try json.string()
-            case 41: mirrorURL = try json.optionalString()
-            case 42: watchersCount = try json.int()
-            case 43: id = try json.int()
-            case 44: hasDownloads = try json.bool()
-            case 45: gitCommitsURL = try json.string()
-            case 46: downloadsURL = try json.string()
-            case 47: pullsURL = try json.string()
-            case 48: homepage = try json.optionalString()
-            case 49: issueCommentURL = try json.string()
-            case 50: hooksURL = try json.string()
-            case 51: subscriptionURL = try json.string()
-            case 52: milestonesURL = try json.string()
-            case 53: svnURL = try json.string()
-            case 54: eventsURL = try json.string()
-            case 55: gitTagsURL = try json.string()
-            case 56: teamsURL = try json.string()
-            case 57: commentsURL = try json.string()
-            case 58: openIssuesCount = try json.int()
-            case 59: keysURL = try json.string()
-            case 60: gitURL = try json.string()
-            case 61: contributorsURL = try json.string()
-            case 62: size = try json.int()
-            case 63: watchers = try json.int()
-            default: try json.skip()
-            }
+        let outer = try json.enterObject()
+        while try json.nextRound() {
+            try json.string(&description, "description")
+            try json.bool(&fork, "fork")
+            try json.string(&url, "url")
+            try json.string(&language, "language")
+            try json.string(&stargazersURL, "stargazers_url")
+            try json.string(&cloneURL, "clone_url")
+            try json.string(&tagsURL, "tags_url")
+            try json.string(&fullName, "full_name")
+            try json.string(&mergesURL, "merges_url")
+            try json.int(&forks, "forks")
+            try json.bool(&`private`, "private")
+            try json.string(&gitRefsURL, "git_refs_url")
+            try json.string(&archiveURL, "archive_url")
+            try json.string(&collaboratorsURL, "collaborators_url")
+            try json.read(&owner, required: "owner")
+            try json.string(&languagesURL, "languages_url")
+            try json.string(&treesURL, "trees_url")
+            try json.string(&labelsURL, "labels_url")
+            try json.string(&htmlURL, "html_url")
+            try json.date(&pushedAt, required: "pushed_at")
+            try json.date(&createdAt, required: "created_at")
+            try json.bool(&hasIssues, "has_issues")
+            try json.string(&forksURL, "forks_url")
+            try json.string(&branchesURL, "branches_url")
+            try json.string(&commitsURL, "commits_url")
+            try json.string(&notificationsURL, "notifications_url")
+            try json.int(&openIssues, "open_issues")
+            try json.string(&contentsURL, "contents_url")
+            try json.string(&blobsURL, "blobs_url")
+            try json.string(&issuesURL, "issues_url")
+            try json.string(&compareURL, "compare_url")
+            try json.string(&issueEventsURL, "issue_events_url")
+            try json.string(&name, "name")
+            try json.date(&updatedAt, required: "updated_at")
+            try json.string(&statusesURL, "statuses_url")
+            try json.int(&forksCount, "forks_count")
+            try json.string(&assigneesURL, "assignees_url")
+            try json.string(&sshURL, "ssh_url")
+            try json.bool(&`public`, "public")
+            try json.bool(&hasWiki, "has_wiki")
+            try json.string(&subscribersURL, "subscribers_url")
+            try json.string(&mirrorURL, "mirror_url")
+            try json.int(&watchersCount, "watchers_count")
+            try json.int(&id, "id")
+            try json.bool(&hasDownloads, "has_downloads")
+            try json.string(&gitCommitsURL, "git_commits_url")
+            try json.string(&downloadsURL, "downloads_url")
+            try json.string(&pullsURL, "pulls_url")
+            try json.string(&homepage, "homepage")
+            try json.string(&issueCommentURL, "issue_comment_url")
+            try json.string(&hooksURL, "hooks_url")
+            try json.string(&subscriptionURL, "subscription_url")
+            try json.string(&milestonesURL, "milestones_url")
+            try json.string(&svnURL, "svn_url")
+            try json.string(&eventsURL, "events_url")
+            try json.string(&gitTagsURL, "git_tags_url")
+            try json.string(&teamsURL, "teams_url")
+            try json.string(&commentsURL, "comments_url")
+            try json.int(&openIssuesCount, "open_issues_count")
+            try json.string(&keysURL, "keys_url")
+            try json.string(&gitURL, "git_url")
+            try json.string(&contributorsURL, "contributors_url")
+            try json.int(&size, "size")
+            try json.int(&watchers, "watchers")
         }
-        try json.require(
-            object,
-            [
-                0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22,
-                23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 42, 43, 44,
-                45, 46, 47, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63,
-            ]
-        )
         guard let owner, let pushedAt, let createdAt, let updatedAt else {
-            throw json.missing(object, [14, 19, 20, 33])
+            throw json.missing()
         }
         self.owner = owner
         self.pushedAt = pushedAt
         self.createdAt = createdAt
         self.updatedAt = updatedAt
+        try json.leaveObject(outer)
     }
 
     func write(to json: inout EndpointsRuntime.JSONWriter) {

@@ -50,59 +50,36 @@ nonisolated extension Records {
 
 nonisolated extension Records.Record {
     init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
-        let keys: EndpointsRuntime.JSONKeys = [
-            "id", "name", "full_name", "private", "owner", "description", "html_url",
-            "stargazers_count", "score", "topics", "language", "default_branch",
-        ]
-        var id: Int?
-        var name: String?
-        var fullName: String?
-        var `private`: Bool?
+        id = 0
+        name = ""
+        fullName = ""
+        `private` = false
         var owner: Records.Owner?
-        var description: String?
-        var htmlURL: String?
-        var stargazersCount: Int?
-        var score: Double?
-        var topics: [String]?
-        var language: String?
-        var defaultBranch: String?
-        var object = try json.object(keys)
-        while let key = try json.key(&object) {
-            switch key {
-            case 0: id = try json.int()
-            case 1: name = try json.string()
-            case 2: fullName = try json.string()
-            case 3: `private` = try json.bool()
-            case 4: owner = try Records.Owner(from: &json)
-            case 5: description = try json.optionalString()
-            case 6: htmlURL = try json.string()
-            case 7: stargazersCount = try json.int()
-            case 8: score = try json.double()
-            case 9: topics = try json.array()
-            case 10: language = try json.optionalString()
-            case 11: defaultBranch = try json.string()
-            default: try json.skip()
-            }
+        htmlURL = ""
+        stargazersCount = 0
+        score = 0
+        topics = []
+        defaultBranch = ""
+        let outer = try json.enterObject()
+        while try json.nextRound() {
+            try json.int(&id, "id")
+            try json.string(&name, "name")
+            try json.string(&fullName, "full_name")
+            try json.bool(&`private`, "private")
+            try json.read(&owner, required: "owner")
+            try json.string(&description, "description")
+            try json.string(&htmlURL, "html_url")
+            try json.int(&stargazersCount, "stargazers_count")
+            try json.double(&score, "score")
+            try json.array(&topics, "topics")
+            try json.string(&language, "language")
+            try json.string(&defaultBranch, "default_branch")
         }
-        guard let id, let name, let fullName, let `private`, let owner, let htmlURL,
-            let stargazersCount, let score, let topics, let defaultBranch
-        else {
-            throw json.missing(object, [0, 1, 2, 3, 4, 6, 7, 8, 9, 11])
+        guard let owner else {
+            throw json.missing()
         }
-        self.init(
-            id: id,
-            name: name,
-            fullName: fullName,
-            private: `private`,
-            owner: owner,
-            description: description,
-            htmlURL: htmlURL,
-            stargazersCount: stargazersCount,
-            score: score,
-            topics: topics,
-            language: language,
-            defaultBranch: defaultBranch
-        )
+        self.owner = owner
+        try json.leaveObject(outer)
     }
 
     func write(to json: inout EndpointsRuntime.JSONWriter) {
@@ -141,25 +118,18 @@ nonisolated extension Records {
 
 nonisolated extension Records.Owner {
     init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
-        let keys: EndpointsRuntime.JSONKeys = ["login", "id", "avatar_url", "site_admin"]
-        var login: String?
-        var id: Int?
-        var avatarURL: String?
-        var siteAdmin: Bool?
-        var object = try json.object(keys)
-        while let key = try json.key(&object) {
-            switch key {
-            case 0: login = try json.string()
-            case 1: id = try json.int()
-            case 2: avatarURL = try json.string()
-            case 3: siteAdmin = try json.bool()
-            default: try json.skip()
-            }
+        login = ""
+        id = 0
+        avatarURL = ""
+        siteAdmin = false
+        let outer = try json.enterObject()
+        while try json.nextRound() {
+            try json.string(&login, "login")
+            try json.int(&id, "id")
+            try json.string(&avatarURL, "avatar_url")
+            try json.bool(&siteAdmin, "site_admin")
         }
-        guard let login, let id, let avatarURL, let siteAdmin else {
-            throw json.missing(object, [0, 1, 2, 3])
-        }
-        self.init(login: login, id: id, avatarURL: avatarURL, siteAdmin: siteAdmin)
+        try json.leaveObject(outer)
     }
 
     func write(to json: inout EndpointsRuntime.JSONWriter) {

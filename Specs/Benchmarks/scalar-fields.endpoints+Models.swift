@@ -21,25 +21,25 @@ nonisolated extension ScalarFields {
 
 nonisolated extension ScalarFields.Visit {
     init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
-        let keys: EndpointsRuntime.JSONKeys = ["booked", "arrived", "left", "rated"]
         var booked: Date?
         var arrived: Date?
         var left: Date?
         var rated: Date?
-        var object = try json.object(keys)
-        while let key = try json.key(&object) {
-            switch key {
-            case 0: booked = try json.date()
-            case 1: arrived = try json.date()
-            case 2: left = try json.date()
-            case 3: rated = try json.date()
-            default: try json.skip()
-            }
+        let outer = try json.enterObject()
+        while try json.nextRound() {
+            try json.date(&booked, required: "booked")
+            try json.date(&arrived, required: "arrived")
+            try json.date(&left, required: "left")
+            try json.date(&rated, required: "rated")
         }
         guard let booked, let arrived, let left, let rated else {
-            throw json.missing(object, [0, 1, 2, 3])
+            throw json.missing()
         }
-        self.init(booked: booked, arrived: arrived, left: left, rated: rated)
+        self.booked = booked
+        self.arrived = arrived
+        self.left = left
+        self.rated = rated
+        try json.leaveObject(outer)
     }
 
     func write(to json: inout EndpointsRuntime.JSONWriter) {
@@ -70,25 +70,25 @@ nonisolated extension ScalarFields {
 
 nonisolated extension ScalarFields.Link {
     init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
-        let keys: EndpointsRuntime.JSONKeys = ["from", "to", "by", "in"]
         var from: UUID?
         var to: UUID?
         var by: UUID?
         var `in`: UUID?
-        var object = try json.object(keys)
-        while let key = try json.key(&object) {
-            switch key {
-            case 0: from = try json.uuid()
-            case 1: to = try json.uuid()
-            case 2: by = try json.uuid()
-            case 3: `in` = try json.uuid()
-            default: try json.skip()
-            }
+        let outer = try json.enterObject()
+        while try json.nextRound() {
+            try json.uuid(&from, required: "from")
+            try json.uuid(&to, required: "to")
+            try json.uuid(&by, required: "by")
+            try json.uuid(&`in`, required: "in")
         }
         guard let from, let to, let by, let `in` else {
-            throw json.missing(object, [0, 1, 2, 3])
+            throw json.missing()
         }
-        self.init(from: from, to: to, by: by, in: `in`)
+        self.from = from
+        self.to = to
+        self.by = by
+        self.`in` = `in`
+        try json.leaveObject(outer)
     }
 
     func write(to json: inout EndpointsRuntime.JSONWriter) {
@@ -119,25 +119,18 @@ nonisolated extension ScalarFields {
 
 nonisolated extension ScalarFields.Invoice {
     init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
-        let keys: EndpointsRuntime.JSONKeys = ["net", "tax", "discount", "total"]
-        var net: Decimal?
-        var tax: Decimal?
-        var discount: Decimal?
-        var total: Decimal?
-        var object = try json.object(keys)
-        while let key = try json.key(&object) {
-            switch key {
-            case 0: net = try json.decimal()
-            case 1: tax = try json.decimal()
-            case 2: discount = try json.decimal()
-            case 3: total = try json.decimal()
-            default: try json.skip()
-            }
+        net = 0
+        tax = 0
+        discount = 0
+        total = 0
+        let outer = try json.enterObject()
+        while try json.nextRound() {
+            try json.decimal(&net, "net")
+            try json.decimal(&tax, "tax")
+            try json.decimal(&discount, "discount")
+            try json.decimal(&total, "total")
         }
-        guard let net, let tax, let discount, let total else {
-            throw json.missing(object, [0, 1, 2, 3])
-        }
-        self.init(net: net, tax: tax, discount: discount, total: total)
+        try json.leaveObject(outer)
     }
 
     func write(to json: inout EndpointsRuntime.JSONWriter) {
@@ -168,25 +161,25 @@ nonisolated extension ScalarFields {
 
 nonisolated extension ScalarFields.Key {
     init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
-        let keys: EndpointsRuntime.JSONKeys = ["modulus", "fingerprint", "signature", "salt"]
         var modulus: Data?
         var fingerprint: Data?
         var signature: Data?
         var salt: Data?
-        var object = try json.object(keys)
-        while let key = try json.key(&object) {
-            switch key {
-            case 0: modulus = try json.data()
-            case 1: fingerprint = try json.data()
-            case 2: signature = try json.data()
-            case 3: salt = try json.data()
-            default: try json.skip()
-            }
+        let outer = try json.enterObject()
+        while try json.nextRound() {
+            try json.data(&modulus, required: "modulus")
+            try json.data(&fingerprint, required: "fingerprint")
+            try json.data(&signature, required: "signature")
+            try json.data(&salt, required: "salt")
         }
         guard let modulus, let fingerprint, let signature, let salt else {
-            throw json.missing(object, [0, 1, 2, 3])
+            throw json.missing()
         }
-        self.init(modulus: modulus, fingerprint: fingerprint, signature: signature, salt: salt)
+        self.modulus = modulus
+        self.fingerprint = fingerprint
+        self.signature = signature
+        self.salt = salt
+        try json.leaveObject(outer)
     }
 
     func write(to json: inout EndpointsRuntime.JSONWriter) {

@@ -16,21 +16,18 @@ nonisolated extension Twitter {
 
 nonisolated extension Twitter.SearchResult {
     init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
-        let keys: EndpointsRuntime.JSONKeys = ["statuses", "search_metadata"]
-        var statuses: [Twitter.Status]?
+        statuses = []
         var searchMetadata: Twitter.SearchMetadata?
-        var object = try json.object(keys)
-        while let key = try json.key(&object) {
-            switch key {
-            case 0: statuses = try json.array()
-            case 1: searchMetadata = try Twitter.SearchMetadata(from: &json)
-            default: try json.skip()
-            }
+        let outer = try json.enterObject()
+        while try json.nextRound() {
+            try json.array(&statuses, "statuses")
+            try json.read(&searchMetadata, required: "search_metadata")
         }
-        guard let statuses, let searchMetadata else {
-            throw json.missing(object, [0, 1])
+        guard let searchMetadata else {
+            throw json.missing()
         }
-        self.init(statuses: statuses, searchMetadata: searchMetadata)
+        self.searchMetadata = searchMetadata
+        try json.leaveObject(outer)
     }
 
     func write(to json: inout EndpointsRuntime.JSONWriter) {
@@ -79,50 +76,27 @@ nonisolated extension Twitter {
 
 nonisolated extension Twitter.SearchMetadata {
     init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
-        let keys: EndpointsRuntime.JSONKeys = [
-            "completed_in", "max_id", "max_id_str", "next_results", "query", "refresh_url", "count",
-            "since_id", "since_id_str",
-        ]
-        var completedIn: Double?
-        var maxID: Int64?
-        var maxIDStr: String?
-        var nextResults: String?
-        var query: String?
-        var refreshURL: String?
-        var count: Int?
-        var sinceID: Int64?
-        var sinceIDStr: String?
-        var object = try json.object(keys)
-        while let key = try json.key(&object) {
-            switch key {
-            case 0: completedIn = try json.double()
-            case 1: maxID = try json.int64()
-            case 2: maxIDStr = try json.string()
-            case 3: nextResults = try json.optionalString()
-            case 4: query = try json.string()
-            case 5: refreshURL = try json.string()
-            case 6: count = try json.int()
-            case 7: sinceID = try json.int64()
-            case 8: sinceIDStr = try json.string()
-            default: try json.skip()
-            }
+        completedIn = 0
+        maxID = 0
+        maxIDStr = ""
+        query = ""
+        refreshURL = ""
+        count = 0
+        sinceID = 0
+        sinceIDStr = ""
+        let outer = try json.enterObject()
+        while try json.nextRound() {
+            try json.double(&completedIn, "completed_in")
+            try json.int64(&maxID, "max_id")
+            try json.string(&maxIDStr, "max_id_str")
+            try json.string(&nextResults, "next_results")
+            try json.string(&query, "query")
+            try json.string(&refreshURL, "refresh_url")
+            try json.int(&count, "count")
+            try json.int64(&sinceID, "since_id")
+            try json.string(&sinceIDStr, "since_id_str")
         }
-        guard let completedIn, let maxID, let maxIDStr, let query, let refreshURL, let count,
-            let sinceID, let sinceIDStr
-        else {
-            throw json.missing(object, [0, 1, 2, 4, 5, 6, 7, 8])
-        }
-        self.init(
-            completedIn: completedIn,
-            maxID: maxID,
-            maxIDStr: maxIDStr,
-            nextResults: nextResults,
-            query: query,
-            refreshURL: refreshURL,
-            count: count,
-            sinceID: sinceID,
-            sinceIDStr: sinceIDStr
-        )
+        try json.leaveObject(outer)
     }
 
     func write(to json: inout EndpointsRuntime.JSONWriter) {
@@ -215,90 +189,51 @@ nonisolated extension Twitter {
 
 nonisolated extension Twitter.Status {
     init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
-        let keys: EndpointsRuntime.JSONKeys = [
-            "metadata", "created_at", "id", "id_str", "text", "source", "truncated",
-            "in_reply_to_status_id", "in_reply_to_status_id_str", "in_reply_to_user_id",
-            "in_reply_to_user_id_str", "in_reply_to_screen_name", "user", "retweet_count",
-            "favorite_count", "entities", "favorited", "retweeted", "lang", "retweeted_status",
-            "possibly_sensitive",
-        ]
         var metadata: Twitter.Metadata?
-        var createdAt: String?
-        var id: Int64?
-        var idStr: String?
-        var text: String?
-        var source: String?
-        var truncated: Bool?
-        var inReplyToStatusID: Int64?
-        var inReplyToStatusIDStr: String?
-        var inReplyToUserID: Int64?
-        var inReplyToUserIDStr: String?
-        var inReplyToScreenName: String?
+        createdAt = ""
+        id = 0
+        idStr = ""
+        text = ""
+        source = ""
+        truncated = false
         var user: Twitter.User?
-        var retweetCount: Int?
-        var favoriteCount: Int?
+        retweetCount = 0
+        favoriteCount = 0
         var entities: Twitter.Entities?
-        var favorited: Bool?
-        var retweeted: Bool?
-        var lang: String?
-        var retweetedStatus: Twitter.RepeatedStatus?
-        var possiblySensitive: Bool?
-        var object = try json.object(keys)
-        while let key = try json.key(&object) {
-            switch key {
-            case 0: metadata = try Twitter.Metadata(from: &json)
-            case 1: createdAt = try json.string()
-            case 2: id = try json.int64()
-            case 3: idStr = try json.string()
-            case 4: text = try json.string()
-            case 5: source = try json.string()
-            case 6: truncated = try json.bool()
-            case 7: inReplyToStatusID = try json.optionalInt64()
-            case 8: inReplyToStatusIDStr = try json.optionalString()
-            case 9: inReplyToUserID = try json.optionalInt64()
-            case 10: inReplyToUserIDStr = try json.optionalString()
-            case 11: inReplyToScreenName = try json.optionalString()
-            case 12: user = try Twitter.User(from: &json)
-            case 13: retweetCount = try json.int()
-            case 14: favoriteCount = try json.int()
-            case 15: entities = try Twitter.Entities(from: &json)
-            case 16: favorited = try json.bool()
-            case 17: retweeted = try json.bool()
-            case 18: lang = try json.string()
-            case 19: retweetedStatus = try json.optional()
-            case 20: possiblySensitive = try json.optionalBool()
-            default: try json.skip()
-            }
+        favorited = false
+        retweeted = false
+        lang = ""
+        let outer = try json.enterObject()
+        while try json.nextRound() {
+            try json.read(&metadata, required: "metadata")
+            try json.string(&createdAt, "created_at")
+            try json.int64(&id, "id")
+            try json.string(&idStr, "id_str")
+            try json.string(&text, "text")
+            try json.string(&source, "source")
+            try json.bool(&truncated, "truncated")
+            try json.int64(&inReplyToStatusID, "in_reply_to_status_id")
+            try json.string(&inReplyToStatusIDStr, "in_reply_to_status_id_str")
+            try json.int64(&inReplyToUserID, "in_reply_to_user_id")
+            try json.string(&inReplyToUserIDStr, "in_reply_to_user_id_str")
+            try json.string(&inReplyToScreenName, "in_reply_to_screen_name")
+            try json.read(&user, required: "user")
+            try json.int(&retweetCount, "retweet_count")
+            try json.int(&favoriteCount, "favorite_count")
+            try json.read(&entities, required: "entities")
+            try json.bool(&favorited, "favorited")
+            try json.bool(&retweeted, "retweeted")
+            try json.string(&lang, "lang")
+            try json.read(&retweetedStatus, "retweeted_status")
+            try json.bool(&possiblySensitive, "possibly_sensitive")
         }
-        guard let metadata, let createdAt, let id, let idStr, let text, let source, let truncated,
-            let user, let retweetCount, let favoriteCount, let entities, let favorited,
-            let retweeted, let lang
-        else {
-            throw json.missing(object, [0, 1, 2, 3, 4, 5, 6, 12, 13, 14, 15, 16, 17, 18])
+        guard let metadata, let user, let entities else {
+            throw json.missing()
         }
-        self.init(
-            metadata: metadata,
-            createdAt: createdAt,
-            id: id,
-            idStr: idStr,
-            text: text,
-            source: source,
-            truncated: truncated,
-            inReplyToStatusID: inReplyToStatusID,
-            inReplyToStatusIDStr: inReplyToStatusIDStr,
-            inReplyToUserID: inReplyToUserID,
-            inReplyToUserIDStr: inReplyToUserIDStr,
-            inReplyToScreenName: inReplyToScreenName,
-            user: user,
-            retweetCount: retweetCount,
-            favoriteCount: favoriteCount,
-            entities: entities,
-            favorited: favorited,
-            retweeted: retweeted,
-            lang: lang,
-            retweetedStatus: retweetedStatus,
-            possiblySensitive: possiblySensitive
-        )
+        self.metadata = metadata
+        self.user = user
+        self.entities = entities
+        try json.leaveObject(outer)
     }
 
     func write(to json: inout EndpointsRuntime.JSONWriter) {
@@ -399,86 +334,50 @@ nonisolated extension Twitter {
 
 nonisolated extension Twitter.RepeatedStatus {
     init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
-        let keys: EndpointsRuntime.JSONKeys = [
-            "metadata", "created_at", "id", "id_str", "text", "source", "truncated",
-            "in_reply_to_status_id", "in_reply_to_status_id_str", "in_reply_to_user_id",
-            "in_reply_to_user_id_str", "in_reply_to_screen_name", "user", "retweet_count",
-            "favorite_count", "entities", "favorited", "retweeted", "possibly_sensitive", "lang",
-        ]
         var metadata: Twitter.Metadata?
-        var createdAt: String?
-        var id: Int64?
-        var idStr: String?
-        var text: String?
-        var source: String?
-        var truncated: Bool?
-        var inReplyToStatusID: Int64?
-        var inReplyToStatusIDStr: String?
-        var inReplyToUserID: Int64?
-        var inReplyToUserIDStr: String?
-        var inReplyToScreenName: String?
+        createdAt = ""
+        id = 0
+        idStr = ""
+        text = ""
+        source = ""
+        truncated = false
         var user: Twitter.User?
-        var retweetCount: Int?
-        var favoriteCount: Int?
+        retweetCount = 0
+        favoriteCount = 0
         var entities: Twitter.Entities?
-        var favorited: Bool?
-        var retweeted: Bool?
-        var possiblySensitive: Bool?
-        var lang: String?
-        var object = try json.object(keys)
-        while let key = try json.key(&object) {
-            switch key {
-            case 0: metadata = try Twitter.Metadata(from: &json)
-            case 1: createdAt = try json.string()
-            case 2: id = try json.int64()
-            case 3: idStr = try json.string()
-            case 4: text = try json.string()
-            case 5: source = try json.string()
-            case 6: truncated = try json.bool()
-            case 7: inReplyToStatusID = try json.optionalInt64()
-            case 8: inReplyToStatusIDStr = try json.optionalString()
-            case 9: inReplyToUserID = try json.optionalInt64()
-            case 10: inReplyToUserIDStr = try json.optionalString()
-            case 11: inReplyToScreenName = try json.optionalString()
-            case 12: user = try Twitter.User(from: &json)
-            case 13: retweetCount = try json.int()
-            case 14: favoriteCount = try json.int()
-            case 15: entities = try Twitter.Entities(from: &json)
-            case 16: favorited = try json.bool()
-            case 17: retweeted = try json.bool()
-            case 18: possiblySensitive = try json.optionalBool()
-            case 19: lang = try json.string()
-            default: try json.skip()
-            }
+        favorited = false
+        retweeted = false
+        lang = ""
+        let outer = try json.enterObject()
+        while try json.nextRound() {
+            try json.read(&metadata, required: "metadata")
+            try json.string(&createdAt, "created_at")
+            try json.int64(&id, "id")
+            try json.string(&idStr, "id_str")
+            try json.string(&text, "text")
+            try json.string(&source, "source")
+            try json.bool(&truncated, "truncated")
+            try json.int64(&inReplyToStatusID, "in_reply_to_status_id")
+            try json.string(&inReplyToStatusIDStr, "in_reply_to_status_id_str")
+            try json.int64(&inReplyToUserID, "in_reply_to_user_id")
+            try json.string(&inReplyToUserIDStr, "in_reply_to_user_id_str")
+            try json.string(&inReplyToScreenName, "in_reply_to_screen_name")
+            try json.read(&user, required: "user")
+            try json.int(&retweetCount, "retweet_count")
+            try json.int(&favoriteCount, "favorite_count")
+            try json.read(&entities, required: "entities")
+            try json.bool(&favorited, "favorited")
+            try json.bool(&retweeted, "retweeted")
+            try json.bool(&possiblySensitive, "possibly_sensitive")
+            try json.string(&lang, "lang")
         }
-        guard let metadata, let createdAt, let id, let idStr, let text, let source, let truncated,
-            let user, let retweetCount, let favoriteCount, let entities, let favorited,
-            let retweeted, let lang
-        else {
-            throw json.missing(object, [0, 1, 2, 3, 4, 5, 6, 12, 13, 14, 15, 16, 17, 19])
+        guard let metadata, let user, let entities else {
+            throw json.missing()
         }
-        self.init(
-            metadata: metadata,
-            createdAt: createdAt,
-            id: id,
-            idStr: idStr,
-            text: text,
-            source: source,
-            truncated: truncated,
-            inReplyToStatusID: inReplyToStatusID,
-            inReplyToStatusIDStr: inReplyToStatusIDStr,
-            inReplyToUserID: inReplyToUserID,
-            inReplyToUserIDStr: inReplyToUserIDStr,
-            inReplyToScreenName: inReplyToScreenName,
-            user: user,
-            retweetCount: retweetCount,
-            favoriteCount: favoriteCount,
-            entities: entities,
-            favorited: favorited,
-            retweeted: retweeted,
-            possiblySensitive: possiblySensitive,
-            lang: lang
-        )
+        self.metadata = metadata
+        self.user = user
+        self.entities = entities
+        try json.leaveObject(outer)
     }
 
     func write(to json: inout EndpointsRuntime.JSONWriter) {
@@ -546,21 +445,18 @@ nonisolated extension Twitter {
 
 nonisolated extension Twitter.Metadata {
     init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
-        let keys: EndpointsRuntime.JSONKeys = ["result_type", "iso_language_code"]
         var resultType: ResultType?
-        var isoLanguageCode: String?
-        var object = try json.object(keys)
-        while let key = try json.key(&object) {
-            switch key {
-            case 0: resultType = try ResultType(from: &json)
-            case 1: isoLanguageCode = try json.string()
-            default: try json.skip()
-            }
+        isoLanguageCode = ""
+        let outer = try json.enterObject()
+        while try json.nextRound() {
+            try json.read(&resultType, required: "result_type")
+            try json.string(&isoLanguageCode, "iso_language_code")
         }
-        guard let resultType, let isoLanguageCode else {
-            throw json.missing(object, [0, 1])
+        guard let resultType else {
+            throw json.missing()
         }
-        self.init(resultType: resultType, isoLanguageCode: isoLanguageCode)
+        self.resultType = resultType
+        try json.leaveObject(outer)
     }
 
     func write(to json: inout EndpointsRuntime.JSONWriter) {
@@ -712,18 +608,6 @@ nonisolated extension Twitter {
 
 nonisolated extension Twitter.User {
     init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
-        let keys: EndpointsRuntime.JSONKeys = [
-            "id", "id_str", "name", "screen_name", "location", "description", "url", "entities",
-            "protected", "followers_count", "friends_count", "listed_count", "created_at",
-            "favourites_count", "utc_offset", "time_zone", "geo_enabled", "verified",
-            "statuses_count", "lang", "contributors_enabled", "is_translator",
-            "is_translation_enabled", "profile_background_color", "profile_background_image_url",
-            "profile_background_image_url_https", "profile_background_tile", "profile_image_url",
-            "profile_image_url_https", "profile_banner_url", "profile_link_color",
-            "profile_sidebar_border_color", "profile_sidebar_fill_color", "profile_text_color",
-            "profile_use_background_image", "default_profile", "default_profile_image", "following",
-            "follow_request_sent", "notifications",
-        ]
         id = 0
         idStr = ""
         name = ""
@@ -760,63 +644,54 @@ nonisolated extension Twitter.User {
         following = false
         followRequestSent = false
         notifications = false
-        var object = try json.object(keys)
-        while let key = try json.key(&object) {
-            switch key {
-            case 0: id = try json.int64()
-            case 1: idStr = try json.string()
-            case 2: name = try json.string()
-            case 3: screenName = try json.string()
-            case 4: location = try json.string()
-            case 5: description = try json.string()
-            case 6: url = try json.optionalString()
-            case 7: entities = try Entities(from: &json)
-            case 8: protected = try json.bool()
-            case 9: followersCount = try json.int()
-            case 10: friendsCount = try json.int()
-            case 11: listedCount = try json.int()
-            case 12: createdAt = try json.string()
-            case 13: favouritesCount = try json.int()
-            case 14: utcOffset = try json.optionalInt()
-            case 15: timeZone = try json.optionalString()
-            case 16: geoEnabled = try json.bool()
-            case 17: verified = try json.bool()
-            case 18: statusesCount = try json.int()
-            case 19: lang = try json.string()
-            case 20: contributorsEnabled = try json.bool()
-            case 21: isTranslator = try json.bool()
-            case 22: isTranslationEnabled = try json.bool()
-            case 23: profileBackgroundColor = try json.string()
-            case 24: profileBackgroundImageURL = try json.string()
-            case 25: profileBackgroundImageURLHTTPS = try json.string()
-            case 26: profileBackgroundTile = try json.bool()
-            case 27: profileImageURL = try json.string()
-            case 28: profileImageURLHTTPS = try json.string()
-            case 29: profileBannerURL = try json.optionalString()
-            case 30: profileLinkColor = try json.string()
-            case 31: profileSidebarBorderColor = try json.string()
-            case 32: profileSidebarFillColor = try json.string()
-            case 33: profileTextColor = try json.string()
-            case 34: profileUseBackgroundImage = try json.bool()
-            case 35: defaultProfile = try json.bool()
-            case 36: defaultProfileImage = try json.bool()
-            case 37: following = try json.bool()
-            case 38: followRequestSent = try json.bool()
-            case 39: notifications = try json.bool()
-            default: try json.skip()
-            }
+        let outer = try json.enterObject()
+        while try json.nextRound() {
+            try json.int64(&id, "id")
+            try json.string(&idStr, "id_str")
+            try json.string(&name, "name")
+            try json.string(&screenName, "screen_name")
+            try json.string(&location, "location")
+            try json.string(&description, "description")
+            try json.string(&url, "url")
+            try json.read(&entities, required: "entities")
+            try json.bool(&protected, "protected")
+            try json.int(&followersCount, "followers_count")
+            try json.int(&friendsCount, "friends_count")
+            try json.int(&listedCount, "listed_count")
+            try json.string(&createdAt, "created_at")
+            try json.int(&favouritesCount, "favourites_count")
+            try json.int(&utcOffset, "utc_offset")
+            try json.string(&timeZone, "time_zone")
+            try json.bool(&geoEnabled, "geo_enabled")
+            try json.bool(&verified, "verified")
+            try json.int(&statusesCount, "statuses_count")
+            try json.string(&lang, "lang")
+            try json.bool(&contributorsEnabled, "contributors_enabled")
+            try json.bool(&isTranslator, "is_translator")
+            try json.bool(&isTranslationEnabled, "is_translation_enabled")
+            try json.string(&profileBackgroundColor, "profile_background_color")
+            try json.string(&profileBackgroundImageURL, "profile_background_image_url")
+            try json.string(&profileBackgroundImageURLHTTPS, "profile_background_image_url_https")
+            try json.bool(&profileBackgroundTile, "profile_background_tile")
+            try json.string(&profileImageURL, "profile_image_url")
+            try json.string(&profileImageURLHTTPS, "profile_image_url_https")
+            try json.string(&profileBannerURL, "profile_banner_url")
+            try json.string(&profileLinkColor, "profile_link_color")
+            try json.string(&profileSidebarBorderColor, "profile_sidebar_border_color")
+            try json.string(&profileSidebarFillColor, "profile_sidebar_fill_color")
+            try json.string(&profileTextColor, "profile_text_color")
+            try json.bool(&profileUseBackgroundImage, "profile_use_background_image")
+            try json.bool(&defaultProfile, "default_profile")
+            try json.bool(&defaultProfileImage, "default_profile_image")
+            try json.bool(&following, "following")
+            try json.bool(&followRequestSent, "follow_request_sent")
+            try json.bool(&notifications, "notifications")
         }
-        try json.require(
-            object,
-            [
-                0, 1, 2, 3, 4, 5, 7, 8, 9, 10, 11, 12, 13, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25,
-                26, 27, 28, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39,
-            ]
-        )
         guard let entities else {
-            throw json.missing(object, [7])
+            throw json.missing()
         }
         self.entities = entities
+        try json.leaveObject(outer)
     }
 
     func write(to json: inout EndpointsRuntime.JSONWriter) {
@@ -867,21 +742,17 @@ nonisolated extension Twitter.User {
 
 nonisolated extension Twitter.User.Entities {
     init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
-        let keys: EndpointsRuntime.JSONKeys = ["description", "url"]
         var description: Twitter.LinkList?
-        var url: Twitter.LinkList?
-        var object = try json.object(keys)
-        while let key = try json.key(&object) {
-            switch key {
-            case 0: description = try Twitter.LinkList(from: &json)
-            case 1: url = try json.optional()
-            default: try json.skip()
-            }
+        let outer = try json.enterObject()
+        while try json.nextRound() {
+            try json.read(&description, required: "description")
+            try json.read(&url, "url")
         }
         guard let description else {
-            throw json.missing(object, [0])
+            throw json.missing()
         }
-        self.init(description: description, url: url)
+        self.description = description
+        try json.leaveObject(outer)
     }
 
     func write(to json: inout EndpointsRuntime.JSONWriter) {
@@ -904,19 +775,12 @@ nonisolated extension Twitter {
 
 nonisolated extension Twitter.LinkList {
     init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
-        let keys: EndpointsRuntime.JSONKeys = ["urls"]
-        var urls: [Twitter.Link]?
-        var object = try json.object(keys)
-        while let key = try json.key(&object) {
-            switch key {
-            case 0: urls = try json.array()
-            default: try json.skip()
-            }
+        urls = []
+        let outer = try json.enterObject()
+        while try json.nextRound() {
+            try json.array(&urls, "urls")
         }
-        guard let urls else {
-            throw json.missing(object, [0])
-        }
-        self.init(urls: urls)
+        try json.leaveObject(outer)
     }
 
     func write(to json: inout EndpointsRuntime.JSONWriter) {
@@ -944,25 +808,18 @@ nonisolated extension Twitter {
 
 nonisolated extension Twitter.Link {
     init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
-        let keys: EndpointsRuntime.JSONKeys = ["url", "expanded_url", "display_url", "indices"]
-        var url: String?
-        var expandedURL: String?
-        var displayURL: String?
-        var indices: [Int]?
-        var object = try json.object(keys)
-        while let key = try json.key(&object) {
-            switch key {
-            case 0: url = try json.string()
-            case 1: expandedURL = try json.string()
-            case 2: displayURL = try json.string()
-            case 3: indices = try json.array()
-            default: try json.skip()
-            }
+        url = ""
+        expandedURL = ""
+        displayURL = ""
+        indices = []
+        let outer = try json.enterObject()
+        while try json.nextRound() {
+            try json.string(&url, "url")
+            try json.string(&expandedURL, "expanded_url")
+            try json.string(&displayURL, "display_url")
+            try json.array(&indices, "indices")
         }
-        guard let url, let expandedURL, let displayURL, let indices else {
-            throw json.missing(object, [0, 1, 2, 3])
-        }
-        self.init(url: url, expandedURL: expandedURL, displayURL: displayURL, indices: indices)
+        try json.leaveObject(outer)
     }
 
     func write(to json: inout EndpointsRuntime.JSONWriter) {
@@ -1001,35 +858,19 @@ nonisolated extension Twitter {
 
 nonisolated extension Twitter.Entities {
     init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
-        let keys: EndpointsRuntime.JSONKeys = [
-            "hashtags", "symbols", "urls", "user_mentions", "media",
-        ]
-        var hashtags: [Twitter.Hashtag]?
-        var symbols: [Twitter.Hashtag]?
-        var urls: [Twitter.Link]?
-        var userMentions: [Twitter.Mention]?
-        var media: [Twitter.Media]?
-        var object = try json.object(keys)
-        while let key = try json.key(&object) {
-            switch key {
-            case 0: hashtags = try json.array()
-            case 1: symbols = try json.array()
-            case 2: urls = try json.array()
-            case 3: userMentions = try json.array()
-            case 4: media = try json.optionalArray()
-            default: try json.skip()
-            }
+        hashtags = []
+        symbols = []
+        urls = []
+        userMentions = []
+        let outer = try json.enterObject()
+        while try json.nextRound() {
+            try json.array(&hashtags, "hashtags")
+            try json.array(&symbols, "symbols")
+            try json.array(&urls, "urls")
+            try json.array(&userMentions, "user_mentions")
+            try json.array(&media, "media")
         }
-        guard let hashtags, let symbols, let urls, let userMentions else {
-            throw json.missing(object, [0, 1, 2, 3])
-        }
-        self.init(
-            hashtags: hashtags,
-            symbols: symbols,
-            urls: urls,
-            userMentions: userMentions,
-            media: media
-        )
+        try json.leaveObject(outer)
     }
 
     func write(to json: inout EndpointsRuntime.JSONWriter) {
@@ -1057,21 +898,14 @@ nonisolated extension Twitter {
 
 nonisolated extension Twitter.Hashtag {
     init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
-        let keys: EndpointsRuntime.JSONKeys = ["text", "indices"]
-        var text: String?
-        var indices: [Int]?
-        var object = try json.object(keys)
-        while let key = try json.key(&object) {
-            switch key {
-            case 0: text = try json.string()
-            case 1: indices = try json.array()
-            default: try json.skip()
-            }
+        text = ""
+        indices = []
+        let outer = try json.enterObject()
+        while try json.nextRound() {
+            try json.string(&text, "text")
+            try json.array(&indices, "indices")
         }
-        guard let text, let indices else {
-            throw json.missing(object, [0, 1])
-        }
-        self.init(text: text, indices: indices)
+        try json.leaveObject(outer)
     }
 
     func write(to json: inout EndpointsRuntime.JSONWriter) {
@@ -1102,27 +936,20 @@ nonisolated extension Twitter {
 
 nonisolated extension Twitter.Mention {
     init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
-        let keys: EndpointsRuntime.JSONKeys = ["screen_name", "name", "id", "id_str", "indices"]
-        var screenName: String?
-        var name: String?
-        var id: Int64?
-        var idStr: String?
-        var indices: [Int]?
-        var object = try json.object(keys)
-        while let key = try json.key(&object) {
-            switch key {
-            case 0: screenName = try json.string()
-            case 1: name = try json.string()
-            case 2: id = try json.int64()
-            case 3: idStr = try json.string()
-            case 4: indices = try json.array()
-            default: try json.skip()
-            }
+        screenName = ""
+        name = ""
+        id = 0
+        idStr = ""
+        indices = []
+        let outer = try json.enterObject()
+        while try json.nextRound() {
+            try json.string(&screenName, "screen_name")
+            try json.string(&name, "name")
+            try json.int64(&id, "id")
+            try json.string(&idStr, "id_str")
+            try json.array(&indices, "indices")
         }
-        guard let screenName, let name, let id, let idStr, let indices else {
-            throw json.missing(object, [0, 1, 2, 3, 4])
-        }
-        self.init(screenName: screenName, name: name, id: id, idStr: idStr, indices: indices)
+        try json.leaveObject(outer)
     }
 
     func write(to json: inout EndpointsRuntime.JSONWriter) {
@@ -1197,59 +1024,36 @@ nonisolated extension Twitter {
 
 nonisolated extension Twitter.Media {
     init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
-        let keys: EndpointsRuntime.JSONKeys = [
-            "id", "id_str", "indices", "media_url", "media_url_https", "url", "display_url",
-            "expanded_url", "type", "sizes", "source_status_id", "source_status_id_str",
-        ]
-        var id: Int64?
-        var idStr: String?
-        var indices: [Int]?
-        var mediaURL: String?
-        var mediaURLHTTPS: String?
-        var url: String?
-        var displayURL: String?
-        var expandedURL: String?
-        var type: String?
+        id = 0
+        idStr = ""
+        indices = []
+        mediaURL = ""
+        mediaURLHTTPS = ""
+        url = ""
+        displayURL = ""
+        expandedURL = ""
+        type = ""
         var sizes: Sizes?
-        var sourceStatusID: Int64?
-        var sourceStatusIDStr: String?
-        var object = try json.object(keys)
-        while let key = try json.key(&object) {
-            switch key {
-            case 0: id = try json.int64()
-            case 1: idStr = try json.string()
-            case 2: indices = try json.array()
-            case 3: mediaURL = try json.string()
-            case 4: mediaURLHTTPS = try json.string()
-            case 5: url = try json.string()
-            case 6: displayURL = try json.string()
-            case 7: expandedURL = try json.string()
-            case 8: type = try json.string()
-            case 9: sizes = try Sizes(from: &json)
-            case 10: sourceStatusID = try json.optionalInt64()
-            case 11: sourceStatusIDStr = try json.optionalString()
-            default: try json.skip()
-            }
+        let outer = try json.enterObject()
+        while try json.nextRound() {
+            try json.int64(&id, "id")
+            try json.string(&idStr, "id_str")
+            try json.array(&indices, "indices")
+            try json.string(&mediaURL, "media_url")
+            try json.string(&mediaURLHTTPS, "media_url_https")
+            try json.string(&url, "url")
+            try json.string(&displayURL, "display_url")
+            try json.string(&expandedURL, "expanded_url")
+            try json.string(&type, "type")
+            try json.read(&sizes, required: "sizes")
+            try json.int64(&sourceStatusID, "source_status_id")
+            try json.string(&sourceStatusIDStr, "source_status_id_str")
         }
-        guard let id, let idStr, let indices, let mediaURL, let mediaURLHTTPS, let url,
-            let displayURL, let expandedURL, let type, let sizes
-        else {
-            throw json.missing(object, [0, 1, 2, 3, 4, 5, 6, 7, 8, 9])
+        guard let sizes else {
+            throw json.missing()
         }
-        self.init(
-            id: id,
-            idStr: idStr,
-            indices: indices,
-            mediaURL: mediaURL,
-            mediaURLHTTPS: mediaURLHTTPS,
-            url: url,
-            displayURL: displayURL,
-            expandedURL: expandedURL,
-            type: type,
-            sizes: sizes,
-            sourceStatusID: sourceStatusID,
-            sourceStatusIDStr: sourceStatusIDStr
-        )
+        self.sizes = sizes
+        try json.leaveObject(outer)
     }
 
     func write(to json: inout EndpointsRuntime.JSONWriter) {
@@ -1272,25 +1076,25 @@ nonisolated extension Twitter.Media {
 
 nonisolated extension Twitter.Media.Sizes {
     init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
-        let keys: EndpointsRuntime.JSONKeys = ["medium", "small", "thumb", "large"]
         var medium: Twitter.Size?
         var small: Twitter.Size?
         var thumb: Twitter.Size?
         var large: Twitter.Size?
-        var object = try json.object(keys)
-        while let key = try json.key(&object) {
-            switch key {
-            case 0: medium = try Twitter.Size(from: &json)
-            case 1: small = try Twitter.Size(from: &json)
-            case 2: thumb = try Twitter.Size(from: &json)
-            case 3: large = try Twitter.Size(from: &json)
-            default: try json.skip()
-            }
+        let outer = try json.enterObject()
+        while try json.nextRound() {
+            try json.read(&medium, required: "medium")
+            try json.read(&small, required: "small")
+            try json.read(&thumb, required: "thumb")
+            try json.read(&large, required: "large")
         }
         guard let medium, let small, let thumb, let large else {
-            throw json.missing(object, [0, 1, 2, 3])
+            throw json.missing()
         }
-        self.init(medium: medium, small: small, thumb: thumb, large: large)
+        self.medium = medium
+        self.small = small
+        self.thumb = thumb
+        self.large = large
+        try json.leaveObject(outer)
     }
 
     func write(to json: inout EndpointsRuntime.JSONWriter) {
@@ -1319,23 +1123,16 @@ nonisolated extension Twitter {
 
 nonisolated extension Twitter.Size {
     init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
-        let keys: EndpointsRuntime.JSONKeys = ["w", "h", "resize"]
-        var w: Int?
-        var h: Int?
-        var resize: String?
-        var object = try json.object(keys)
-        while let key = try json.key(&object) {
-            switch key {
-            case 0: w = try json.int()
-            case 1: h = try json.int()
-            case 2: resize = try json.string()
-            default: try json.skip()
-            }
+        w = 0
+        h = 0
+        resize = ""
+        let outer = try json.enterObject()
+        while try json.nextRound() {
+            try json.int(&w, "w")
+            try json.int(&h, "h")
+            try json.string(&resize, "resize")
         }
-        guard let w, let h, let resize else {
-            throw json.missing(object, [0, 1, 2])
-        }
-        self.init(w: w, h: h, resize: resize)
+        try json.leaveObject(outer)
     }
 
     func write(to json: inout EndpointsRuntime.JSONWriter) {

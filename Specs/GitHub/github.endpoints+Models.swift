@@ -84,65 +84,41 @@ nonisolated extension GitHub {
 
 nonisolated extension GitHub.User {
     init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
-        let keys: EndpointsRuntime.JSONKeys = [
-            "login", "id", "type", "name", "blog", "location", "email", "bio", "avatar_url",
-            "html_url", "public_repos", "followers", "created_at", "updated_at",
-        ]
-        var login: String?
-        var id: Int64?
+        login = ""
+        id = 0
         var type: Kind?
-        var name: String?
-        var blog: URL?
-        var location: String?
-        var email: String?
-        var bio: String?
         var avatarURL: URL?
         var htmlURL: URL?
-        var publicRepos: Int?
-        var followers: Int?
+        publicRepos = 0
+        followers = 0
         var createdAt: Date?
         var updatedAt: Date?
-        var object = try json.object(keys)
-        while let key = try json.key(&object) {
-            switch key {
-            case 0: login = try json.string()
-            case 1: id = try json.int64()
-            case 2: type = try Kind(from: &json)
-            case 3: name = try json.optionalString()
-            case 4: blog = try json.optionalURL()
-            case 5: location = try json.optionalString()
-            case 6: email = try json.optionalString()
-            case 7: bio = try json.optionalString()
-            case 8: avatarURL = try json.url()
-            case 9: htmlURL = try json.url()
-            case 10: publicRepos = try json.int()
-            case 11: followers = try json.int()
-            case 12: createdAt = try json.date()
-            case 13: updatedAt = try json.date()
-            default: try json.skip()
-            }
+        let outer = try json.enterObject()
+        while try json.nextRound() {
+            try json.string(&login, "login")
+            try json.int64(&id, "id")
+            try json.read(&type, required: "type")
+            try json.string(&name, "name")
+            try json.url(&blog, "blog")
+            try json.string(&location, "location")
+            try json.string(&email, "email")
+            try json.string(&bio, "bio")
+            try json.url(&avatarURL, required: "avatar_url")
+            try json.url(&htmlURL, required: "html_url")
+            try json.int(&publicRepos, "public_repos")
+            try json.int(&followers, "followers")
+            try json.date(&createdAt, required: "created_at")
+            try json.date(&updatedAt, required: "updated_at")
         }
-        guard let login, let id, let type, let avatarURL, let htmlURL, let publicRepos,
-            let followers, let createdAt, let updatedAt
-        else {
-            throw json.missing(object, [0, 1, 2, 8, 9, 10, 11, 12, 13])
+        guard let type, let avatarURL, let htmlURL, let createdAt, let updatedAt else {
+            throw json.missing()
         }
-        self.init(
-            login: login,
-            id: id,
-            type: type,
-            name: name,
-            blog: blog,
-            location: location,
-            email: email,
-            bio: bio,
-            avatarURL: avatarURL,
-            htmlURL: htmlURL,
-            publicRepos: publicRepos,
-            followers: followers,
-            createdAt: createdAt,
-            updatedAt: updatedAt
-        )
+        self.type = type
+        self.avatarURL = avatarURL
+        self.htmlURL = htmlURL
+        self.createdAt = createdAt
+        self.updatedAt = updatedAt
+        try json.leaveObject(outer)
     }
 
     func write(to json: inout EndpointsRuntime.JSONWriter) {
@@ -184,25 +160,23 @@ nonisolated extension GitHub {
 
 nonisolated extension GitHub.Account {
     init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
-        let keys: EndpointsRuntime.JSONKeys = ["login", "id", "avatar_url", "html_url"]
-        var login: String?
-        var id: Int64?
+        login = ""
+        id = 0
         var avatarURL: URL?
         var htmlURL: URL?
-        var object = try json.object(keys)
-        while let key = try json.key(&object) {
-            switch key {
-            case 0: login = try json.string()
-            case 1: id = try json.int64()
-            case 2: avatarURL = try json.url()
-            case 3: htmlURL = try json.url()
-            default: try json.skip()
-            }
+        let outer = try json.enterObject()
+        while try json.nextRound() {
+            try json.string(&login, "login")
+            try json.int64(&id, "id")
+            try json.url(&avatarURL, required: "avatar_url")
+            try json.url(&htmlURL, required: "html_url")
         }
-        guard let login, let id, let avatarURL, let htmlURL else {
-            throw json.missing(object, [0, 1, 2, 3])
+        guard let avatarURL, let htmlURL else {
+            throw json.missing()
         }
-        self.init(login: login, id: id, avatarURL: avatarURL, htmlURL: htmlURL)
+        self.avatarURL = avatarURL
+        self.htmlURL = htmlURL
+        try json.leaveObject(outer)
     }
 
     func write(to json: inout EndpointsRuntime.JSONWriter) {
@@ -327,83 +301,42 @@ nonisolated extension GitHub {
 
 nonisolated extension GitHub.Repository {
     init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
-        let keys: EndpointsRuntime.JSONKeys = [
-            "id", "name", "full_name", "owner", "private", "visibility", "description", "fork",
-            "html_url", "homepage", "language", "license", "topics", "permissions",
-            "default_branch", "size", "stargazers_count", "has_downloads", "pushed_at",
-            "created_at",
-        ]
-        var id: Int64?
-        var name: String?
-        var fullName: String?
+        id = 0
+        name = ""
+        fullName = ""
         var owner: GitHub.Account?
-        var `private`: Bool?
-        var visibility: Visibility?
-        var description: String?
-        var fork: Bool?
+        `private` = false
+        fork = false
         var htmlURL: URL?
-        var homepage: URL?
-        var language: String?
-        var license: License?
-        var topics: [String]?
-        var permissions: [String: Bool]?
-        var defaultBranch: String?
-        var size: Int64?
-        var stargazersCount: Int?
-        var hasDownloads: Bool?
-        var pushedAt: Date?
-        var createdAt: Date?
-        var object = try json.object(keys)
-        while let key = try json.key(&object) {
-            switch key {
-            case 0: id = try json.int64()
-            case 1: name = try json.string()
-            case 2: fullName = try json.string()
-            case 3: owner = try GitHub.Account(from: &json)
-            case 4: `private` = try json.bool()
-            case 5: visibility = try json.optional()
-            case 6: description = try json.optionalString()
-            case 7: fork = try json.bool()
-            case 8: htmlURL = try json.url()
-            case 9: homepage = try json.optionalURL()
-            case 10: language = try json.optionalString()
-            case 11: license = try json.optional()
-            case 12: topics = try json.optionalArray()
-            case 13: permissions = try json.optionalDictionary()
-            case 14: defaultBranch = try json.optionalString()
-            case 15: size = try json.optionalInt64()
-            case 16: stargazersCount = try json.optionalInt()
-            case 17: hasDownloads = try json.optionalBool()
-            case 18: pushedAt = try json.optionalDate()
-            case 19: createdAt = try json.optionalDate()
-            default: try json.skip()
-            }
+        let outer = try json.enterObject()
+        while try json.nextRound() {
+            try json.int64(&id, "id")
+            try json.string(&name, "name")
+            try json.string(&fullName, "full_name")
+            try json.read(&owner, required: "owner")
+            try json.bool(&`private`, "private")
+            try json.read(&visibility, "visibility")
+            try json.string(&description, "description")
+            try json.bool(&fork, "fork")
+            try json.url(&htmlURL, required: "html_url")
+            try json.url(&homepage, "homepage")
+            try json.string(&language, "language")
+            try json.read(&license, "license")
+            try json.array(&topics, "topics")
+            try json.dictionary(&permissions, "permissions")
+            try json.string(&defaultBranch, "default_branch")
+            try json.int64(&size, "size")
+            try json.int(&stargazersCount, "stargazers_count")
+            try json.bool(&hasDownloads, "has_downloads")
+            try json.date(&pushedAt, "pushed_at")
+            try json.date(&createdAt, "created_at")
         }
-        guard let id, let name, let fullName, let owner, let `private`, let fork, let htmlURL else {
-            throw json.missing(object, [0, 1, 2, 3, 4, 7, 8])
+        guard let owner, let htmlURL else {
+            throw json.missing()
         }
-        self.init(
-            id: id,
-            name: name,
-            fullName: fullName,
-            owner: owner,
-            private: `private`,
-            visibility: visibility,
-            description: description,
-            fork: fork,
-            htmlURL: htmlURL,
-            homepage: homepage,
-            language: language,
-            license: license,
-            topics: topics,
-            permissions: permissions,
-            defaultBranch: defaultBranch,
-            size: size,
-            stargazersCount: stargazersCount,
-            hasDownloads: hasDownloads,
-            pushedAt: pushedAt,
-            createdAt: createdAt
-        )
+        self.owner = owner
+        self.htmlURL = htmlURL
+        try json.leaveObject(outer)
     }
 
     func write(to json: inout EndpointsRuntime.JSONWriter) {
@@ -434,23 +367,14 @@ nonisolated extension GitHub.Repository {
 
 nonisolated extension GitHub.Repository.License {
     init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
-        let keys: EndpointsRuntime.JSONKeys = ["name", "spdx_id", "url"]
-        var name: String?
-        var spdxID: String?
-        var url: URL?
-        var object = try json.object(keys)
-        while let key = try json.key(&object) {
-            switch key {
-            case 0: name = try json.string()
-            case 1: spdxID = try json.optionalString()
-            case 2: url = try json.optionalURL()
-            default: try json.skip()
-            }
+        name = ""
+        let outer = try json.enterObject()
+        while try json.nextRound() {
+            try json.string(&name, "name")
+            try json.string(&spdxID, "spdx_id")
+            try json.url(&url, "url")
         }
-        guard let name else {
-            throw json.missing(object, [0])
-        }
-        self.init(name: name, spdxID: spdxID, url: url)
+        try json.leaveObject(outer)
     }
 
     func write(to json: inout EndpointsRuntime.JSONWriter) {
@@ -583,62 +507,39 @@ nonisolated extension GitHub {
 
 nonisolated extension GitHub.Issue {
     init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
-        let keys: EndpointsRuntime.JSONKeys = [
-            "id", "number", "title", "body", "state", "user", "labels", "assignees", "comments",
-            "author_association", "html_url", "created_at", "closed_at",
-        ]
-        var id: Int64?
-        var number: Int?
-        var title: String?
-        var body: String?
+        id = 0
+        number = 0
+        title = ""
         var state: State?
-        var user: GitHub.Account?
-        var labels: [GitHub.Label]?
-        var assignees: [GitHub.Account]?
-        var comments: Int?
+        labels = []
+        comments = 0
         var authorAssociation: AuthorAssociation?
         var htmlURL: URL?
         var createdAt: Date?
-        var closedAt: Date?
-        var object = try json.object(keys)
-        while let key = try json.key(&object) {
-            switch key {
-            case 0: id = try json.int64()
-            case 1: number = try json.int()
-            case 2: title = try json.string()
-            case 3: body = try json.optionalString()
-            case 4: state = try State(from: &json)
-            case 5: user = try json.optional()
-            case 6: labels = try json.array()
-            case 7: assignees = try json.optionalArray()
-            case 8: comments = try json.int()
-            case 9: authorAssociation = try AuthorAssociation(from: &json)
-            case 10: htmlURL = try json.url()
-            case 11: createdAt = try json.date()
-            case 12: closedAt = try json.optionalDate()
-            default: try json.skip()
-            }
+        let outer = try json.enterObject()
+        while try json.nextRound() {
+            try json.int64(&id, "id")
+            try json.int(&number, "number")
+            try json.string(&title, "title")
+            try json.string(&body, "body")
+            try json.read(&state, required: "state")
+            try json.read(&user, "user")
+            try json.array(&labels, "labels")
+            try json.array(&assignees, "assignees")
+            try json.int(&comments, "comments")
+            try json.read(&authorAssociation, required: "author_association")
+            try json.url(&htmlURL, required: "html_url")
+            try json.date(&createdAt, required: "created_at")
+            try json.date(&closedAt, "closed_at")
         }
-        guard let id, let number, let title, let state, let labels, let comments,
-            let authorAssociation, let htmlURL, let createdAt
-        else {
-            throw json.missing(object, [0, 1, 2, 4, 6, 8, 9, 10, 11])
+        guard let state, let authorAssociation, let htmlURL, let createdAt else {
+            throw json.missing()
         }
-        self.init(
-            id: id,
-            number: number,
-            title: title,
-            body: body,
-            state: state,
-            user: user,
-            labels: labels,
-            assignees: assignees,
-            comments: comments,
-            authorAssociation: authorAssociation,
-            htmlURL: htmlURL,
-            createdAt: createdAt,
-            closedAt: closedAt
-        )
+        self.state = state
+        self.authorAssociation = authorAssociation
+        self.htmlURL = htmlURL
+        self.createdAt = createdAt
+        try json.leaveObject(outer)
     }
 
     func write(to json: inout EndpointsRuntime.JSONWriter) {
@@ -681,27 +582,19 @@ nonisolated extension GitHub {
 
 nonisolated extension GitHub.Label {
     init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
-        let keys: EndpointsRuntime.JSONKeys = ["id", "name", "color", "default", "description"]
-        var id: Int64?
-        var name: String?
-        var color: String?
-        var `default`: Bool?
-        var description: String?
-        var object = try json.object(keys)
-        while let key = try json.key(&object) {
-            switch key {
-            case 0: id = try json.int64()
-            case 1: name = try json.string()
-            case 2: color = try json.string()
-            case 3: `default` = try json.bool()
-            case 4: description = try json.optionalString()
-            default: try json.skip()
-            }
+        id = 0
+        name = ""
+        color = ""
+        `default` = false
+        let outer = try json.enterObject()
+        while try json.nextRound() {
+            try json.int64(&id, "id")
+            try json.string(&name, "name")
+            try json.string(&color, "color")
+            try json.bool(&`default`, "default")
+            try json.string(&description, "description")
         }
-        guard let id, let name, let color, let `default` else {
-            throw json.missing(object, [0, 1, 2, 3])
-        }
-        self.init(id: id, name: name, color: color, default: `default`, description: description)
+        try json.leaveObject(outer)
     }
 
     func write(to json: inout EndpointsRuntime.JSONWriter) {
@@ -731,21 +624,13 @@ nonisolated extension GitHub {
 
 nonisolated extension GitHub.DispatchEvent {
     init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
-        let keys: EndpointsRuntime.JSONKeys = ["event_type", "client_payload"]
-        var eventType: String?
-        var clientPayload: [String: EndpointsRuntime.JSONValue]?
-        var object = try json.object(keys)
-        while let key = try json.key(&object) {
-            switch key {
-            case 0: eventType = try json.string()
-            case 1: clientPayload = try json.optionalDictionary()
-            default: try json.skip()
-            }
+        eventType = ""
+        let outer = try json.enterObject()
+        while try json.nextRound() {
+            try json.string(&eventType, "event_type")
+            try json.dictionary(&clientPayload, "client_payload")
         }
-        guard let eventType else {
-            throw json.missing(object, [0])
-        }
-        self.init(eventType: eventType, clientPayload: clientPayload)
+        try json.leaveObject(outer)
     }
 
     func write(to json: inout EndpointsRuntime.JSONWriter) {
@@ -855,58 +740,35 @@ nonisolated extension GitHub {
 
 nonisolated extension GitHub.Advisory {
     init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
-        let keys: EndpointsRuntime.JSONKeys = [
-            "ghsa_id", "cve_id", "html_url", "summary", "severity", "cvss", "cwes", "references",
-            "vulnerabilities", "published_at", "updated_at", "withdrawn_at",
-        ]
-        var ghsaID: String?
-        var cveID: String?
+        ghsaID = ""
         var htmlURL: URL?
-        var summary: String?
+        summary = ""
         var severity: Severity?
-        var cvss: Cvss?
-        var cwes: [Cwe]?
-        var references: [URL]?
-        var vulnerabilities: [GitHub.Vulnerability]?
         var publishedAt: Date?
         var updatedAt: Date?
-        var withdrawnAt: Date?
-        var object = try json.object(keys)
-        while let key = try json.key(&object) {
-            switch key {
-            case 0: ghsaID = try json.string()
-            case 1: cveID = try json.optionalString()
-            case 2: htmlURL = try json.url()
-            case 3: summary = try json.string()
-            case 4: severity = try Severity(from: &json)
-            case 5: cvss = try json.optional()
-            case 6: cwes = try json.optionalArray()
-            case 7: references = try json.optionalArray()
-            case 8: vulnerabilities = try json.optionalArray()
-            case 9: publishedAt = try json.date()
-            case 10: updatedAt = try json.date()
-            case 11: withdrawnAt = try json.optionalDate()
-            default: try json.skip()
-            }
+        let outer = try json.enterObject()
+        while try json.nextRound() {
+            try json.string(&ghsaID, "ghsa_id")
+            try json.string(&cveID, "cve_id")
+            try json.url(&htmlURL, required: "html_url")
+            try json.string(&summary, "summary")
+            try json.read(&severity, required: "severity")
+            try json.read(&cvss, "cvss")
+            try json.array(&cwes, "cwes")
+            try json.array(&references, "references")
+            try json.array(&vulnerabilities, "vulnerabilities")
+            try json.date(&publishedAt, required: "published_at")
+            try json.date(&updatedAt, required: "updated_at")
+            try json.date(&withdrawnAt, "withdrawn_at")
         }
-        guard let ghsaID, let htmlURL, let summary, let severity, let publishedAt, let updatedAt
-        else {
-            throw json.missing(object, [0, 2, 3, 4, 9, 10])
+        guard let htmlURL, let severity, let publishedAt, let updatedAt else {
+            throw json.missing()
         }
-        self.init(
-            ghsaID: ghsaID,
-            cveID: cveID,
-            htmlURL: htmlURL,
-            summary: summary,
-            severity: severity,
-            cvss: cvss,
-            cwes: cwes,
-            references: references,
-            vulnerabilities: vulnerabilities,
-            publishedAt: publishedAt,
-            updatedAt: updatedAt,
-            withdrawnAt: withdrawnAt
-        )
+        self.htmlURL = htmlURL
+        self.severity = severity
+        self.publishedAt = publishedAt
+        self.updatedAt = updatedAt
+        try json.leaveObject(outer)
     }
 
     func write(to json: inout EndpointsRuntime.JSONWriter) {
@@ -929,18 +791,12 @@ nonisolated extension GitHub.Advisory {
 
 nonisolated extension GitHub.Advisory.Cvss {
     init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
-        let keys: EndpointsRuntime.JSONKeys = ["vector_string", "score"]
-        var vectorString: String?
-        var score: Double?
-        var object = try json.object(keys)
-        while let key = try json.key(&object) {
-            switch key {
-            case 0: vectorString = try json.optionalString()
-            case 1: score = try json.optionalDouble()
-            default: try json.skip()
-            }
+        let outer = try json.enterObject()
+        while try json.nextRound() {
+            try json.string(&vectorString, "vector_string")
+            try json.double(&score, "score")
         }
-        self.init(vectorString: vectorString, score: score)
+        try json.leaveObject(outer)
     }
 
     func write(to json: inout EndpointsRuntime.JSONWriter) {
@@ -953,21 +809,14 @@ nonisolated extension GitHub.Advisory.Cvss {
 
 nonisolated extension GitHub.Advisory.Cwe {
     init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
-        let keys: EndpointsRuntime.JSONKeys = ["cwe_id", "name"]
-        var cweID: String?
-        var name: String?
-        var object = try json.object(keys)
-        while let key = try json.key(&object) {
-            switch key {
-            case 0: cweID = try json.string()
-            case 1: name = try json.string()
-            default: try json.skip()
-            }
+        cweID = ""
+        name = ""
+        let outer = try json.enterObject()
+        while try json.nextRound() {
+            try json.string(&cweID, "cwe_id")
+            try json.string(&name, "name")
         }
-        guard let cweID, let name else {
-            throw json.missing(object, [0, 1])
-        }
-        self.init(cweID: cweID, name: name)
+        try json.leaveObject(outer)
     }
 
     func write(to json: inout EndpointsRuntime.JSONWriter) {
@@ -1009,26 +858,13 @@ nonisolated extension GitHub {
 
 nonisolated extension GitHub.Vulnerability {
     init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
-        let keys: EndpointsRuntime.JSONKeys = [
-            "package", "vulnerable_version_range", "first_patched_version",
-        ]
-        var package: Package?
-        var vulnerableVersionRange: String?
-        var firstPatchedVersion: String?
-        var object = try json.object(keys)
-        while let key = try json.key(&object) {
-            switch key {
-            case 0: package = try json.optional()
-            case 1: vulnerableVersionRange = try json.optionalString()
-            case 2: firstPatchedVersion = try json.optionalString()
-            default: try json.skip()
-            }
+        let outer = try json.enterObject()
+        while try json.nextRound() {
+            try json.read(&package, "package")
+            try json.string(&vulnerableVersionRange, "vulnerable_version_range")
+            try json.string(&firstPatchedVersion, "first_patched_version")
         }
-        self.init(
-            package: package,
-            vulnerableVersionRange: vulnerableVersionRange,
-            firstPatchedVersion: firstPatchedVersion
-        )
+        try json.leaveObject(outer)
     }
 
     func write(to json: inout EndpointsRuntime.JSONWriter) {
@@ -1042,21 +878,13 @@ nonisolated extension GitHub.Vulnerability {
 
 nonisolated extension GitHub.Vulnerability.Package {
     init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
-        let keys: EndpointsRuntime.JSONKeys = ["ecosystem", "name"]
-        var ecosystem: String?
-        var name: String?
-        var object = try json.object(keys)
-        while let key = try json.key(&object) {
-            switch key {
-            case 0: ecosystem = try json.string()
-            case 1: name = try json.optionalString()
-            default: try json.skip()
-            }
+        ecosystem = ""
+        let outer = try json.enterObject()
+        while try json.nextRound() {
+            try json.string(&ecosystem, "ecosystem")
+            try json.string(&name, "name")
         }
-        guard let ecosystem else {
-            throw json.missing(object, [0])
-        }
-        self.init(ecosystem: ecosystem, name: name)
+        try json.leaveObject(outer)
     }
 
     func write(to json: inout EndpointsRuntime.JSONWriter) {
@@ -1082,21 +910,13 @@ nonisolated extension GitHub {
 
 nonisolated extension GitHub.APIError {
     init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
-        let keys: EndpointsRuntime.JSONKeys = ["message", "documentation_url"]
-        var message: String?
-        var documentationURL: URL?
-        var object = try json.object(keys)
-        while let key = try json.key(&object) {
-            switch key {
-            case 0: message = try json.string()
-            case 1: documentationURL = try json.optionalURL()
-            default: try json.skip()
-            }
+        message = ""
+        let outer = try json.enterObject()
+        while try json.nextRound() {
+            try json.string(&message, "message")
+            try json.url(&documentationURL, "documentation_url")
         }
-        guard let message else {
-            throw json.missing(object, [0])
-        }
-        self.init(message: message, documentationURL: documentationURL)
+        try json.leaveObject(outer)
     }
 
     func write(to json: inout EndpointsRuntime.JSONWriter) {
@@ -1145,23 +965,14 @@ nonisolated extension GitHub {
 
 nonisolated extension GitHub.ValidationError {
     init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
-        let keys: EndpointsRuntime.JSONKeys = ["message", "documentation_url", "errors"]
-        var message: String?
-        var documentationURL: URL?
-        var errors: [Error]?
-        var object = try json.object(keys)
-        while let key = try json.key(&object) {
-            switch key {
-            case 0: message = try json.string()
-            case 1: documentationURL = try json.optionalURL()
-            case 2: errors = try json.optionalArray()
-            default: try json.skip()
-            }
+        message = ""
+        let outer = try json.enterObject()
+        while try json.nextRound() {
+            try json.string(&message, "message")
+            try json.url(&documentationURL, "documentation_url")
+            try json.array(&errors, "errors")
         }
-        guard let message else {
-            throw json.missing(object, [0])
-        }
-        self.init(message: message, documentationURL: documentationURL, errors: errors)
+        try json.leaveObject(outer)
     }
 
     func write(to json: inout EndpointsRuntime.JSONWriter) {
@@ -1175,25 +986,15 @@ nonisolated extension GitHub.ValidationError {
 
 nonisolated extension GitHub.ValidationError.Error {
     init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
-        let keys: EndpointsRuntime.JSONKeys = ["code", "field", "message", "value"]
-        var code: String?
-        var field: String?
-        var message: String?
-        var value: EndpointsRuntime.JSONValue?
-        var object = try json.object(keys)
-        while let key = try json.key(&object) {
-            switch key {
-            case 0: code = try json.string()
-            case 1: field = try json.optionalString()
-            case 2: message = try json.optionalString()
-            case 3: value = try json.optionalValue()
-            default: try json.skip()
-            }
+        code = ""
+        let outer = try json.enterObject()
+        while try json.nextRound() {
+            try json.string(&code, "code")
+            try json.string(&field, "field")
+            try json.string(&message, "message")
+            try json.value(&value, "value")
         }
-        guard let code else {
-            throw json.missing(object, [0])
-        }
-        self.init(code: code, field: field, message: message, value: value)
+        try json.leaveObject(outer)
     }
 
     func write(to json: inout EndpointsRuntime.JSONWriter) {

@@ -36,36 +36,21 @@ struct Account: Codable, Hashable, JSONModel {
 
 extension Account {
     init(from json: inout JSONReader) throws(JSONError) {
-        let keys: JSONKeys = ["login", "id", "name", "created_at", "kind", "owner"]
-        var login: String?
-        var id: Int64?
-        var name: String?
+        login = ""
+        id = 0
         var createdAt: Date?
-        var kind: Kind?
-        var owner: [Account]?
-        var fields = try json.object(keys)
-        while let key = try json.key(&fields) {
-            switch key {
-            case 0: login = try json.string()
-            case 1: id = try json.int64()
-            case 2: name = try json.optionalString()
-            case 3: createdAt = try json.date()
-            case 4: kind = try json.optional()
-            case 5: owner = try json.optionalArray()
-            default: try json.skip()
-            }
+        let outer = try json.enterObject()
+        while try json.nextRound() {
+            try json.string(&login, "login")
+            try json.int64(&id, "id")
+            try json.string(&name, "name")
+            try json.date(&createdAt, required: "created_at")
+            try json.read(&kind, "kind")
+            try json.array(&owner, "owner")
         }
-        guard let login, let id, let createdAt else {
-            throw json.missing(fields, [0, 1, 3])
-        }
-        self.init(
-            login: login,
-            id: id,
-            name: name,
-            createdAt: createdAt,
-            kind: kind,
-            owner: owner
-        )
+        guard let createdAt else { throw json.missing() }
+        self.createdAt = createdAt
+        try json.leaveObject(outer)
     }
 
     func write(to json: inout JSONWriter) {

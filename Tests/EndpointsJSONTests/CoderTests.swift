@@ -45,10 +45,12 @@ struct CoderTests {
             var snake: Int?
             var camel: Int?
             init(from json: inout JSONReader) throws(JSONError) {
-                var fields = try json.object(["created_at", "createdAt"])
-                while let key = try json.key(&fields) {
-                    if key == 0 { snake = try json.int() } else { camel = try json.int() }
+                let outer = try json.enterObject()
+                while try json.nextRound() {
+                    try json.int(&snake, "created_at")
+                    try json.int(&camel, "createdAt")
                 }
+                try json.leaveObject(outer)
             }
             func write(to json: inout JSONWriter) {}
         }

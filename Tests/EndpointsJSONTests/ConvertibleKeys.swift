@@ -4,7 +4,7 @@ import EndpointsJSON
 struct ConvertibleKeys: JSONModel, Equatable {
     var values: [Int?]
 
-    private static let keys: JSONKeys = [
+    private static let keys: [StaticString] = [
         "created_at", "htmlURL", "URL", "_private_key", "x2fa_code", "plain",
     ]
 
@@ -12,14 +12,13 @@ struct ConvertibleKeys: JSONModel, Equatable {
 
     init(from json: inout JSONReader) throws(JSONError) {
         values = Array(repeating: nil, count: 6)
-        var fields = try json.object(Self.keys)
-        while let key = try json.key(&fields) {
-            guard key >= 0 else {
-                try json.skip()
-                continue
+        let outer = try json.enterObject()
+        while try json.nextRound() {
+            for (index, key) in Self.keys.enumerated() {
+                try json.int(&values[index], key)
             }
-            values[key] = try json.optionalInt()
         }
+        try json.leaveObject(outer)
     }
 
     func write(to json: inout JSONWriter) {

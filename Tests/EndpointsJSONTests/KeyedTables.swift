@@ -14,17 +14,16 @@ struct KeyedTables: JSONModel, Equatable {
     init(from json: inout JSONReader) throws(JSONError) {
         plain = [:]
         times = []
-        var fields = try json.object(["plain", "times"])
-        while let key = try json.key(&fields) {
-            switch key {
-            case 0: plain = try json.dictionary()
-            case 1:
+        let outer = try json.enterObject()
+        while try json.nextRound() {
+            try json.dictionary(&plain, "plain")
+            if try json.required("times") {
                 times = try json.array { json throws(JSONError) in
                     try json.dictionary { json throws(JSONError) in try json.unixTime() }
                 }
-            default: try json.skip()
             }
         }
+        try json.leaveObject(outer)
     }
 
     func write(to json: inout JSONWriter) {

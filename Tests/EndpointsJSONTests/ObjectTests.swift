@@ -3,28 +3,34 @@ import Foundation
 import Testing
 
 struct ObjectTests {
-    private static let keys: JSONKeys = ["a", "longer_than_eight", "é", "q\"uote", "back\\slash"]
+    private static let keys: [StaticString] = [
+        "a", "longer_than_eight", "é", "q\"uote", "back\\slash",
+    ]
 
-    /// Which key stands where, by the indexes that the reader gives.
+    /// Which keys are taken in which order, by their indexes; others are passed over.
     @Test(
         arguments: [
             ("{}", []), (#"{"a":1}"#, [0]), (#"{"é":1,"a":2}"#, [2, 0]),
             (#"{"a":1,"longer_than_eight":2,"é":3,"q\"uote":4,"back\\slash":5}"#, [0, 1, 2, 3, 4]),
-            (#"{"b":1,"a":2,"longer_than_eighT":3,"longer_than_eight":4}"#, [-1, 0, -1, 1]),
+            (#"{"b":1,"a":2,"longer_than_eighT":3,"longer_than_eight":4}"#, [0, 1]),
             (#"{"\u0061":1,"longer\u005Fthan_eight":2,"\u00E9":3}"#, [0, 1, 2]),
-            (#"{"back\slash":1}"#, nil), (#"{"back\\slash":1}"#, [4]), (#"{"q"uote":1}"#, nil),
-            (#"{"a":1,"a":2}"#, [0, 0]), (#"{"":1,"A":{"a":[{}]}}"#, [-1, -1]),
+            (#"{"back\slash":1}"#, nil), (#"{"x":{"a":1},"é":[2],"y":3,"a":4,"z":{}}"#, [2, 0]),
+            (#"{"back\\slash":1}"#, [4]), (#"{"q"uote":1}"#, nil),
+            (#"{"a":1,"a":2}"#, [0, 0]), (#"{"":1,"A":{"a":[{}]}}"#, []),
             ("{ \"a\" : 1 ,\n\t\"é\":\r2 }", [0, 2]),
         ] as [(String, [Int]?)]
     )
     func keys(text: String, indexes: [Int]?) {
         let found = try? reading(text) { json throws(JSONError) in
             var found: [Int] = []
-            var fields = try json.object(Self.keys)
-            while let key = try json.key(&fields) {
-                found.append(key)
-                try json.skip()
+            let outer = try json.enterObject()
+            while try json.nextRound() {
+                for (index, key) in Self.keys.enumerated() where try json.field(key) {
+                    found.append(index)
+                    try json.skip()
+                }
             }
+            try json.leaveObject(outer)
             return found
         }
         #expect(found == indexes)
@@ -40,8 +46,11 @@ struct ObjectTests {
             problem(text) { json throws(JSONError) in try json.skip() },
             problem(text) { json throws(JSONError) in try json.value() },
             problem(text) { json throws(JSONError) in
-                var fields = try json.object(["b"])
-                while try json.key(&fields) != nil { _ = try json.int() }
+                let outer = try json.enterObject()
+                while try json.nextRound() {
+                    if try json.field("b") { _ = try json.int() }
+                }
+                try json.leaveObject(outer)
             },
         ]
         #expect(bodies.allSatisfy { $0 != nil })
@@ -77,11 +86,13 @@ struct ObjectTests {
         func state(_ text: String) throws -> String {
             try reading(text) { json throws(JSONError) in
                 var state = "missing"
-                var fields = try json.object(["a"])
-                while let key = try json.key(&fields) {
-                    state = key == 0 ? try json.optionalInt().map(String.init) ?? "null" : state
-                    if key < 0 { try json.skip() }
+                let outer = try json.enterObject()
+                while try json.nextRound() {
+                    if try json.field("a") {
+                        state = try json.optionalInt().map(String.init) ?? "null"
+                    }
                 }
+                try json.leaveObject(outer)
                 return state
             }
         }

@@ -16,19 +16,13 @@ struct Item: JSONModel, Hashable {
     }
 
     init(from json: inout JSONReader) throws(JSONError) {
-        let keys: JSONKeys = ["id", "name"]
-        var id: Int64?
-        var name: String?
-        var fields = try json.object(keys)
-        while let key = try json.key(&fields) {
-            switch key {
-            case 0: id = try json.int64()
-            case 1: name = try json.optionalString()
-            default: try json.skip()
-            }
+        id = 0
+        let outer = try json.enterObject()
+        while try json.nextRound() {
+            try json.int64(&id, "id")
+            try json.string(&name, "name")
         }
-        guard let id else { throw json.missing(fields, [0]) }
-        self.init(id: id, name: name)
+        try json.leaveObject(outer)
     }
 
     func write(to json: inout JSONWriter) {

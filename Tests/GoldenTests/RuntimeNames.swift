@@ -11,7 +11,6 @@ private typealias NameEndpointAPI = EndpointsRuntime.EndpointAPI
 private typealias NameEndpointServer = EndpointsRuntime.EndpointServer
 private typealias NameFailureResponse = EndpointsRuntime.FailureResponse
 private typealias NameJSONError = EndpointsRuntime.JSONError
-private typealias NameJSONKeys = EndpointsRuntime.JSONKeys
 private typealias NameJSONModel = EndpointsRuntime.JSONModel
 private typealias NameJSONReader = EndpointsRuntime.JSONReader
 private typealias NameJSONValue = EndpointsRuntime.JSONValue

@@ -13,7 +13,6 @@ package enum RuntimeName: String, CaseIterable, Sendable {
     case endpointServer = "EndpointServer"
     case failureResponse = "FailureResponse"
     case jsonError = "JSONError"
-    case jsonKeys = "JSONKeys"
     case jsonModel = "JSONModel"
     case jsonReader = "JSONReader"
     case jsonValue = "JSONValue"

@@ -1,74 +1,68 @@
 extension Translator {
-    /// `init(from json:)`: a loop over the keys, each by its index.
+    /// `init(from json:)`: properties begin at a value that costs nothing, or are locals where their
+    /// types have none, and the keys are asked for in rounds.
     func readingInitializer(_ fields: [NamedField]) -> FunctionDeclaration {
-        let locals = Locals(["json", "keys", "object", "key"], avoiding: fields)
+        let locals = Locals(["json", "outer"], avoiding: fields)
         let json = locals["json"]
+        let outer = locals["outer"]
         let label = json == "json" ? "from json" : "from \(json)"
+        let waiting = fields.filter(\.isHeld)
+        let body: [Statement] =
+            fields.compactMap(beginning)
+            + ["let \(outer) = try \(json).enterObject()"]
+            + [.block("while try \(json).nextRound() {", fields.map { taking($0, from: json) })]
+            + (waiting.isEmpty ? [] : [unwrapping(waiting, json)])
+            + waiting.map { "self.\($0.name.escaped) = \($0.local.escaped)" }
+            + ["try \(json).leaveObject(\(outer))"]
         return FunctionDeclaration(
             modifiers: accessModifiers,
             name: "init",
             parameters: ["\(label): inout \(RuntimeName.jsonReader.text)"],
             effects: RuntimeName.throwsJSONError,
-            body: fields.count < Self.wideModel
-                ? readingBody(fields, locals) : wideReadingBody(fields, locals)
+            body: body
         )
     }
 
-    private func readingBody(_ fields: [NamedField], _ locals: Locals) -> [Statement] {
-        let variables = fields.map { field -> Statement in
-            "var \(field.local.escaped): \(spelling.text(.optional(field.type), .coding))"
+    /// `login = ""`, `var owner: User?`, or nothing for an optional property, which is nil.
+    private func beginning(_ field: NamedField) -> Statement? {
+        guard field.isRequired else {
+            return nil
         }
-        let open: Statement =
-            "var \(locals["object"]) = try \(locals["json"]).object(\(locals["keys"]))"
-        return [keysStatement(fields, locals)] + variables
-            + [
-                open,
-                readingLoop(fields, locals) { $0.local.escaped },
-                guardStatement(fields, locals),
-                .expression(.call("self.init", fields.map(argument))),
-            ].compactMap(\.self)
+        if field.isHeld {
+            let type = spelling.text(.optional(field.type), .coding)
+            return "var \(field.local.escaped): \(type)"
+        }
+        return field.type.placeholder.map { "\(field.value) = \($0)" }
     }
 
-    func keysStatement(_ fields: [NamedField], _ locals: Locals) -> Statement {
-        let type = RuntimeName.jsonKeys.text
-        return .expression(
-            .joined([
-                .text("let \(locals["keys"]): \(type) = "),
-                .array(fields.map { .text(SwiftText.literal($0.wire.value)) }),
-            ])
+    private func unwrapping(_ fields: [NamedField], _ json: String) -> Statement {
+        .guard(
+            fields.map { "let \($0.local.escaped)" },
+            orElse: ["throw \(json).missing()"]
         )
     }
 
-    /// The loop over the keys; `target` says what a field's value is assigned to.
-    func readingLoop(
-        _ fields: [NamedField],
-        _ locals: Locals,
-        target: (NamedField) -> String
-    ) -> Statement {
-        let json = locals["json"]
-        let head = "while let \(locals["key"]) = try \(json).key(&\(locals["object"])) {"
-        let cases = fields.enumerated().map { index, field in
-            Statement.Case(
-                label: "case \(index)",
-                body: .joined([
-                    .text(target(field) + " = "),
-                    reading(field.type, isOptional: !field.isRequired, from: json),
-                ])
+    /// `try json.string(&login, "login")`; what no method takes at once is taken under an `if`.
+    private func taking(_ field: NamedField, from json: String) -> Statement {
+        let target = field.isHeld ? field.local.escaped : field.value
+        let key = SwiftText.literal(field.wire.value)
+        guard let method = field.type.fieldMethodName else {
+            let asking = field.isRequired ? "required" : "field"
+            return .block(
+                "if try \(json).\(asking)(\(key)) {",
+                [
+                    .expression(
+                        .joined([
+                            .text("\(target) = "),
+                            reading(field.type, isOptional: !field.isRequired, from: json),
+                        ])
+                    )
+                ]
             )
         }
-        let otherwise = Statement.Case(label: "default", body: "try \(json).skip()")
-        return .block(head, [.switch(locals["key"], cases + [otherwise])])
-    }
-
-    private func guardStatement(_ fields: [NamedField], _ locals: Locals) -> Statement? {
-        let required = fields.filter(\.isRequired)
-        if required.isEmpty { return nil }
-        let indices = fields.indices.filter { fields[$0].isRequired }
-        return .guard(
-            required.map { "let \($0.local.escaped)" },
-            orElse: [
-                .expression(call("throw \(locals["json"]).missing", locals["object"], indices))
-            ]
+        let label = field.isHeld ? "required: " : ""
+        return .expression(
+            .call("try \(json).\(method)", [.text("&\(target)"), .text(label + key)])
         )
     }
 
@@ -96,7 +90,40 @@ extension Translator {
     }
 }
 
+extension NamedField {
+    /// Whether a local holds the value until it is there.
+    fileprivate var isHeld: Bool {
+        if case .optional = type { return false }
+        return isRequired && type.placeholder == nil
+    }
+}
+
 extension TypeUse {
+    /// A value that costs nothing to make, for a property that is assigned later.
+    fileprivate var placeholder: String? {
+        switch self {
+        case .any: ".null"
+        case .array: "[]"
+        case .dictionary: "[:]"
+        case .scalar(.string): "\"\""
+        case .scalar(.boolean): "false"
+        case .scalar(let scalar): scalar.isNumber ? "0" : nil
+        case .named, .optional: nil
+        }
+    }
+
+    /// The reader's method that takes a whole field of the type.
+    fileprivate var fieldMethodName: String? {
+        switch self {
+        case .any: "value"
+        case .scalar(let scalar): scalar.methodName
+        case .named: "read"
+        case .array(let element), .dictionary(let element):
+            element.isSelfDescribing ? collectionMethodName : nil
+        case .optional: nil
+        }
+    }
+
     var collectionMethodName: String {
         if case .dictionary = self { "dictionary" } else { "array" }
     }

@@ -10,6 +10,8 @@ final class DecoderLevel {
     var key = JSONCodingKey(stringValue: "")
     /// How many keys or elements have been gone on to.
     var count = 0
+    /// The known keys of an object that have been asked for.
+    var asked: [String] = []
     /// The keys of an object whose keys are data, and how its container presents them.
     var names: [(name: String, key: JSONCodingKey)] = []
     /// The object's keys by what a key strategy leaves of them; made when one is first needed.

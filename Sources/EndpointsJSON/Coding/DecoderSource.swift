@@ -41,35 +41,41 @@ final class DecoderSource {
         }
     }
 
-    /// Goes on to the next of `keys` that the object has; nil when none is left, which ends it.
-    ///
-    /// Where the object has not the key itself, but the decoder presents it in another case, that is
-    /// taken unless it is another one of `keys`.
-    func key(of keys: JSONKeys) -> Int? {
+    /// Goes on to the value of a key if the object has it.
+    func finds(_ name: String) -> Bool {
         guard let level, let keyed = level.keyed else {
-            return nil
+            return false
         }
-        let names = keys.names
-        while level.count < names.count {
-            let index = level.count
-            level.count += 1
-            level.key = JSONCodingKey(stringValue: names[index].description)
-            if keyed.contains(level.key) {
-                if !keepsKeys {
-                    keepsKeys = Self.isKept(level.key.stringValue)
-                }
-                return index
-            }
-            if !keepsKeys, Self.isConvertible(level.key.stringValue),
-                let key = level.convertedKey(level.key.stringValue),
-                !names.contains(where: { $0.description == key.stringValue })
-            {
-                level.key = key
-                return index
-            }
+        level.asked.append(name)
+        level.count += 1
+        level.key = JSONCodingKey(stringValue: name)
+        guard keyed.contains(level.key) else {
+            return false
         }
-        self.level = level.outer
-        return nil
+        if !keepsKeys {
+            keepsKeys = Self.isKept(name)
+        }
+        return true
+    }
+
+    /// Whether the decoder may present keys of the object in another case.
+    var mayConvert: Bool { !keepsKeys && level?.asked.contains(where: Self.isConvertible) == true }
+
+    /// Goes on to the value of a key that the object has in another case, unless that is itself a
+    /// key which was asked for.
+    func findsConverted(_ name: String) -> Bool {
+        guard !keepsKeys, let level, Self.isConvertible(name),
+            let key = level.convertedKey(name), !level.asked.contains(key.stringValue)
+        else {
+            return false
+        }
+        level.key = key
+        return true
+    }
+
+    /// Ends an object whose keys are known.
+    func endObject() {
+        level = level?.outer
     }
 
     /// Opens an object whose keys are data.

@@ -22,16 +22,36 @@ extension JSONReader {
 /// than a comparison.
 extension JSONReader {
     @inline(never)
-    mutating func codedObject(_ keys: JSONKeys) throws(JSONError) -> JSONFields {
-        try coder?.beginObject()
-        return JSONFields(keys: keys, start: 0)
+    mutating func codedTakes(_ key: StaticString, isRequired: Bool) -> Bool {
+        let index = fields.asked
+        fields.asked += 1
+        if fields.hasSeen(index) {
+            return false
+        }
+        if fields.round != .missing, let coder {
+            let name = key.description
+            let isFound =
+                fields.round == .first ? coder.finds(name) : coder.findsConverted(name)
+            if isFound {
+                fields.markSeen(index)
+                return true
+            }
+        } else if isRequired {
+            missingKeys.append(key)
+        }
+        return false
     }
 
+    /// After the keys themselves come those that the decoder converted, then those that are missing.
     @inline(never)
-    mutating func codedKey(_ fields: inout JSONFields) -> Int? {
-        let index = coder?.key(of: fields.keys)
-        if let index { fields.markSeen(index) }
-        return index
+    mutating func codedRound() -> Bool {
+        if fields.round == .first, coder?.mayConvert == true {
+            fields.round = .later
+            return true
+        }
+        fields.round = .missing
+        coder?.endObject()
+        return true
     }
 
     @inline(never)

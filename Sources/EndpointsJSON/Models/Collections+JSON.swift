@@ -17,21 +17,17 @@ extension Optional: JSONWritable where Wrapped: JSONWritable {
 }
 
 extension Array: JSONReadable where Element: JSONReadable {
-    @inlinable
     public init(from json: inout JSONReader) throws(JSONError) { self = try json.array() }
 }
 
 extension Array: JSONWritable where Element: JSONWritable {
-    @inlinable
     public func write(to json: inout JSONWriter) { json.array(self) }
 }
 
 extension Dictionary: JSONReadable where Key == String, Value: JSONReadable {
-    @inlinable
     public init(from json: inout JSONReader) throws(JSONError) { self = try json.dictionary() }
 }
 
 extension Dictionary: JSONWritable where Key == String, Value: JSONWritable {
-    @inlinable
     public func write(to json: inout JSONWriter) { json.dictionary(self) }
 }

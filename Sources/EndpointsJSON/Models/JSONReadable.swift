@@ -10,6 +10,24 @@ public protocol JSONReadable {
     ///
     /// - Throws: ``JSONError`` if what stands there is not this type's.
     init(from json: inout JSONReader) throws(JSONError)
+
+    /// Takes an array of the type's values; most types have no need of a way of their own.
+    static func array(from json: inout JSONReader) throws(JSONError) -> [Self]
+}
+
+extension JSONReadable {
+    /// Takes an array of the type's values, one after the other.
+    public static func array(from json: inout JSONReader) throws(JSONError) -> [Self] {
+        try json.beginArray()
+        guard try json.nextElement() else {
+            return []
+        }
+        var elements = JSONElements<Self>()
+        repeat {
+            elements.append(try Self(from: &json))
+        } while try json.nextElement()
+        return elements.array()
+    }
 }
 
 extension JSONReadable {

@@ -66,6 +66,7 @@ struct JSONBytes {
     }
 
     /// Whether the bytes from `lower` to `upper`, which are in bounds, are those of `name`.
+    @inline(__always)
     func matches(_ name: StaticString, from lower: Int, to upper: Int) -> Bool {
         let length = upper &- lower
         guard name.utf8CodeUnitCount == length else {

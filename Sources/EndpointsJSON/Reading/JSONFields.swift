@@ -1,40 +1,42 @@
-/// The cursor over one object's fields: where the object began, and which key is expected next.
+/// How far the reading of one object has come whose keys are known.
 ///
-/// Made by ``JSONReader/object(_:)`` and moved on by ``JSONReader/key(_:)``.
+/// The keys are asked for in rounds: a round asks for each of them once, in the same order. What a
+/// round does not take is asked for again in the next one.
 public struct JSONFields {
-    let keys: JSONKeys
-    let start: Int
-    private var next = 0
+    /// Where the object begins.
+    var start = 0
+    /// Where the key that comes next begins, which is ``keyLength`` bytes long.
+    var keyStart = 0
+    /// The key's length, or one of the other lengths that no key has.
+    var keyLength = Self.notRead
+    /// How many keys this round has asked for.
+    var asked = 0
+    /// How many keys a round asks for; not known before the end of the first one.
+    var count = Int.max
+    /// How often in a row the key that comes next was not the one asked for.
+    var misses = 0
+    /// How many of the keys that must come have not come.
+    var awaited = 0
+    var round = Round.before
     /// One bit for each of the first 64 keys that came.
     private var seen: UInt64 = 0
     /// The other keys that came.
     private var seenBeyond: Set<Int> = []
 
-    init(keys: JSONKeys, start: Int) {
-        self.keys = keys
-        self.start = start
+    enum Round {
+        case before, first, later
+        /// The object has ended, and the keys that are missing say their names.
+        case missing
     }
 
-    /// The index of the key that stands in `bytes` from `lower` to `upper`, -1 for an unknown one.
-    mutating func index(in bytes: JSONBytes, from lower: Int, to upper: Int) -> Int {
-        let names = keys.names
-        let count = names.count
-        var index = next
-        var tries = 0
-        while tries < count {
-            if index >= count {
-                index = 0
-            }
-            if bytes.matches(names[index], from: lower, to: upper) {
-                next = index &+ 1
-                markSeen(index)
-                return index
-            }
-            index &+= 1
-            tries &+= 1
-        }
-        return -1
-    }
+    /// The key has not been read.
+    static let notRead = -1
+    /// There is no further key.
+    static let ended = -2
+    /// The key has escapes and is kept apart.
+    static let escaped = -3
+
+    init(start: Int = 0) { self.start = start }
 
     @inline(__always)
     mutating func markSeen(_ index: Int) {
@@ -47,6 +49,8 @@ public struct JSONFields {
 
     /// Whether the key of that index came.
     func hasSeen(_ index: Int) -> Bool {
-        index < 64 ? seen & (1 << UInt64(index)) != 0 : seenBeyond.contains(index)
+        index < 64
+            ? seen & (1 &<< UInt64(truncatingIfNeeded: index)) != 0
+            : seenBeyond.contains(index)
     }
 }

@@ -19,13 +19,9 @@ extension JSONReader {
 
     /// The error that required keys of an object are missing, at the object's start.
     ///
-    /// - Parameters:
-    ///   - fields: The object's fields, all of them read.
-    ///   - required: The indices of the keys that must come; those that did are left out.
-    public func missing(_ fields: JSONFields, _ required: [Int]) -> JSONError {
-        let keys = fields.keys.names
-        let names = required.filter { keys.indices.contains($0) && !fields.hasSeen($0) }
-            .map { keys[$0].description }
+    /// Its last round, in which ``nextRound()`` asked for them once more, told which.
+    public func missing() -> JSONError {
+        let names = missingKeys.map(\.description)
         let quoted = names.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
         let more = names.count > 3 ? " and \(names.count - 3) more" : ""
         let isOne = names.count == 1
@@ -35,15 +31,6 @@ extension JSONReader {
             return coder.missing(names, expected: expected, found: found)
         }
         return JSONError(expected: expected, found: found, offset: fields.start)
-    }
-
-    /// Checks that required keys of an object came.
-    ///
-    /// - Throws: ``missing(_:_:)`` where one did not.
-    public func require(_ fields: JSONFields, _ required: [Int]) throws(JSONError) {
-        for index in required where !fields.hasSeen(index) {
-            throw missing(fields, required)
-        }
     }
 
     /// The same with what was expected as a literal, which costs nothing until it is said.

@@ -20,18 +20,11 @@ extension JSONReader {
     }
 
     /// Takes an array.
-    @inlinable
     public mutating func array<T: JSONReadable>() throws(JSONError) -> [T] {
-        try beginArray()
-        var elements: [T] = []
-        while try nextElement() {
-            elements.append(try T(from: &self))
-        }
-        return elements
+        try T.array(from: &self)
     }
 
     /// Takes an array; `null` is nil.
-    @inlinable
     public mutating func optionalArray<T: JSONReadable>() throws(JSONError) -> [T]? {
         try null() ? nil : array()
     }
@@ -58,7 +51,6 @@ extension JSONReader {
     }
 
     /// Takes an object whose keys are data. Of equal keys the last one wins.
-    @inlinable
     public mutating func dictionary<T: JSONReadable>() throws(JSONError) -> [String: T] {
         try beginObject()
         var members: [String: T] = [:]
@@ -69,7 +61,6 @@ extension JSONReader {
     }
 
     /// Takes an object whose keys are data; `null` is nil.
-    @inlinable
     public mutating func optionalDictionary<T: JSONReadable>() throws(JSONError) -> [String: T]? {
         try null() ? nil : dictionary()
     }

@@ -1,41 +1,4 @@
 extension JSONReader {
-    /// Takes the `{` of an object whose keys are known.
-    ///
-    /// - Parameter keys: The keys, best in the order in which they are expected.
-    /// - Returns: The cursor that ``key(_:)`` moves on.
-    /// - Throws: ``JSONError`` if something else stands there, or if the depth limit is reached.
-    public mutating func object(_ keys: JSONKeys) throws(JSONError) -> JSONFields {
-        if coder != nil { return try codedObject(keys) }
-        skipSpace()
-        let start = position
-        try open(.openBrace, expected: "an object")
-        return JSONFields(keys: keys, start: start)
-    }
-
-    /// Takes the next key and its colon; its value comes next and must be taken or skipped.
-    ///
-    /// - Parameter fields: The cursor that ``object(_:)`` gave.
-    /// - Returns: The key's index in the object's ``JSONKeys``, -1 for one that is not among them,
-    ///   nil at the object's end.
-    public mutating func key(_ fields: inout JSONFields) throws(JSONError) -> Int? {
-        if coder != nil { return codedKey(&fields) }
-        guard try nextMember() else {
-            return nil
-        }
-        let token = try stringToken(expected: "a key")
-        let index: Int
-        if token.hasEscapes {
-            var name = bytes.unescaped(from: token.start, to: token.end)
-            index = name.withUTF8 { name in
-                fields.index(in: JSONBytes(name), from: 0, to: name.count)
-            }
-        } else {
-            index = fields.index(in: bytes, from: token.start, to: token.end)
-        }
-        try colon()
-        return index
-    }
-
     /// Takes the `{` of an object whose keys are data.
     public mutating func beginObject() throws(JSONError) {
         if let coder { return try coder.beginMembers() }
@@ -119,6 +82,7 @@ extension JSONReader {
         isFresh = true
     }
 
+    @inline(__always)
     mutating func colon() throws(JSONError) {
         skipSpace()
         guard bytes[position] == .colon else {
@@ -138,7 +102,7 @@ extension JSONReader {
     }
 
     @inline(__always)
-    private mutating func nextMember() throws(JSONError) -> Bool {
+    mutating func nextMember() throws(JSONError) -> Bool {
         try next(close: .closeBrace, expected: "',' or '}'")
     }
 

@@ -26,6 +26,12 @@ public struct JSONReader: ~Copyable {
     var depth = 0
     /// Whether the innermost object or array was opened and nothing of it has been read.
     var isFresh = false
+    /// How far the innermost object has come whose keys are known.
+    var fields = JSONFields()
+    /// The key that comes next, where it has escapes.
+    var escapedKey = ""
+    /// The keys that must come and did not, of the object that has ended.
+    var missingKeys: [StaticString] = []
     /// What is read instead of bytes, of which there are none then.
     let coder: DecoderSource?
 

@@ -1,6 +1,5 @@
 extension JSONWriter {
     /// Writes a value of a type that writes itself.
-    @inlinable
     public mutating func write<T: JSONWritable>(_ value: T) {
         if mayNest() {
             value.write(to: &self)
@@ -8,7 +7,6 @@ extension JSONWriter {
     }
 
     /// Writes a member whose value writes itself; nothing for nil.
-    @inlinable
     public mutating func write<T: JSONWritable>(_ value: T?, _ key: StaticString) {
         if let value {
             self.key(key)
@@ -27,7 +25,6 @@ extension JSONWriter {
     }
 
     /// Writes an array.
-    @inlinable
     public mutating func array<T: JSONWritable>(_ elements: [T]) {
         guard mayNest() else {
             return
@@ -40,7 +37,6 @@ extension JSONWriter {
     }
 
     /// Writes a member that is an array; nothing for nil.
-    @inlinable
     public mutating func array<T: JSONWritable>(_ elements: [T]?, _ key: StaticString) {
         if let elements {
             self.key(key)
@@ -75,13 +71,11 @@ extension JSONWriter {
     }
 
     /// Writes an object whose keys are data, sorted by their UTF-8.
-    @inlinable
     public mutating func dictionary<T: JSONWritable>(_ members: [String: T]) {
         dictionary(members) { json, value in value.write(to: &json) }
     }
 
     /// Writes a member that is an object whose keys are data; nothing for nil.
-    @inlinable
     public mutating func dictionary<T: JSONWritable>(
         _ members: [String: T]?,
         _ key: StaticString

@@ -31,38 +31,20 @@ nonisolated extension AnyValue {
 
 nonisolated extension AnyValue.Record {
     init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
-        let keys: EndpointsRuntime.JSONKeys = [
-            "id", "value", "previous", "versions", "metadata", "labels",
-        ]
-        var id: String?
-        var value: EndpointsRuntime.JSONValue?
-        var previous: EndpointsRuntime.JSONValue?
-        var versions: [EndpointsRuntime.JSONValue]?
-        var metadata: [String: EndpointsRuntime.JSONValue]?
-        var labels: [String: EndpointsRuntime.JSONValue]?
-        var object = try json.object(keys)
-        while let key = try json.key(&object) {
-            switch key {
-            case 0: id = try json.string()
-            case 1: value = try json.value()
-            case 2: previous = try json.optionalValue()
-            case 3: versions = try json.array()
-            case 4: metadata = try json.dictionary()
-            case 5: labels = try json.optionalDictionary()
-            default: try json.skip()
-            }
+        id = ""
+        value = .null
+        versions = []
+        metadata = [:]
+        let outer = try json.enterObject()
+        while try json.nextRound() {
+            try json.string(&id, "id")
+            try json.value(&value, "value")
+            try json.value(&previous, "previous")
+            try json.array(&versions, "versions")
+            try json.dictionary(&metadata, "metadata")
+            try json.dictionary(&labels, "labels")
         }
-        guard let id, let value, let versions, let metadata else {
-            throw json.missing(object, [0, 1, 3, 4])
-        }
-        self.init(
-            id: id,
-            value: value,
-            previous: previous,
-            versions: versions,
-            metadata: metadata,
-            labels: labels
-        )
+        try json.leaveObject(outer)
     }
 
     func write(to json: inout EndpointsRuntime.JSONWriter) {

@@ -83,56 +83,30 @@ nonisolated extension Arrays {
 
 nonisolated extension Arrays.Screening {
     init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
-        let keys: EndpointsRuntime.JSONKeys = [
-            "title", "starts", "cast", "crew", "rows", "plan", "seats", "guests", "prices",
-            "languages", "keywords",
-        ]
-        var title: String?
-        var starts: [Date]?
-        var cast: [Arrays.Person]?
-        var crew: [Arrays.Person]?
-        var rows: [[Int]]?
-        var plan: [[Arrays.Person]]?
-        var seats: [Int?]?
-        var guests: [Arrays.Person?]?
-        var prices: [Price]?
-        var languages: [Language]?
-        var keywords: [[String: String]]?
-        var object = try json.object(keys)
-        while let key = try json.key(&object) {
-            switch key {
-            case 0: title = try json.string()
-            case 1: starts = try json.array()
-            case 2: cast = try json.array()
-            case 3: crew = try json.optionalArray()
-            case 4: rows = try json.array()
-            case 5: plan = try json.array()
-            case 6: seats = try json.array()
-            case 7: guests = try json.optionalArray()
-            case 8: prices = try json.array()
-            case 9: languages = try json.array()
-            case 10: keywords = try json.array()
-            default: try json.skip()
-            }
+        title = ""
+        starts = []
+        cast = []
+        rows = []
+        plan = []
+        seats = []
+        prices = []
+        languages = []
+        keywords = []
+        let outer = try json.enterObject()
+        while try json.nextRound() {
+            try json.string(&title, "title")
+            try json.array(&starts, "starts")
+            try json.array(&cast, "cast")
+            try json.array(&crew, "crew")
+            try json.array(&rows, "rows")
+            try json.array(&plan, "plan")
+            try json.array(&seats, "seats")
+            try json.array(&guests, "guests")
+            try json.array(&prices, "prices")
+            try json.array(&languages, "languages")
+            try json.array(&keywords, "keywords")
         }
-        guard let title, let starts, let cast, let rows, let plan, let seats, let prices,
-            let languages, let keywords
-        else {
-            throw json.missing(object, [0, 1, 2, 4, 5, 6, 8, 9, 10])
-        }
-        self.init(
-            title: title,
-            starts: starts,
-            cast: cast,
-            crew: crew,
-            rows: rows,
-            plan: plan,
-            seats: seats,
-            guests: guests,
-            prices: prices,
-            languages: languages,
-            keywords: keywords
-        )
+        try json.leaveObject(outer)
     }
 
     func write(to json: inout EndpointsRuntime.JSONWriter) {
@@ -154,21 +128,14 @@ nonisolated extension Arrays.Screening {
 
 nonisolated extension Arrays.Screening.Price {
     init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
-        let keys: EndpointsRuntime.JSONKeys = ["group", "amount"]
-        var group: String?
-        var amount: Decimal?
-        var object = try json.object(keys)
-        while let key = try json.key(&object) {
-            switch key {
-            case 0: group = try json.string()
-            case 1: amount = try json.decimal()
-            default: try json.skip()
-            }
+        group = ""
+        amount = 0
+        let outer = try json.enterObject()
+        while try json.nextRound() {
+            try json.string(&group, "group")
+            try json.decimal(&amount, "amount")
         }
-        guard let group, let amount else {
-            throw json.missing(object, [0, 1])
-        }
-        self.init(group: group, amount: amount)
+        try json.leaveObject(outer)
     }
 
     func write(to json: inout EndpointsRuntime.JSONWriter) {
@@ -191,19 +158,12 @@ nonisolated extension Arrays {
 
 nonisolated extension Arrays.Person {
     init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
-        let keys: EndpointsRuntime.JSONKeys = ["name"]
-        var name: String?
-        var object = try json.object(keys)
-        while let key = try json.key(&object) {
-            switch key {
-            case 0: name = try json.string()
-            default: try json.skip()
-            }
+        name = ""
+        let outer = try json.enterObject()
+        while try json.nextRound() {
+            try json.string(&name, "name")
         }
-        guard let name else {
-            throw json.missing(object, [0])
-        }
-        self.init(name: name)
+        try json.leaveObject(outer)
     }
 
     func write(to json: inout EndpointsRuntime.JSONWriter) {

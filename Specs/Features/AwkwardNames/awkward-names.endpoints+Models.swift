@@ -88,90 +88,44 @@ nonisolated extension AwkwardNames {
 
 nonisolated extension AwkwardNames.KeywordList {
     init(from json_: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
-        let keys_: EndpointsRuntime.JSONKeys = [
-            "class", "default", "extension", "func", "in", "init", "inout", "hashValue", "is",
-            "self", "Type", "Protocol", "nil", "true", "switch", "throws", "where", "json", "key",
-            "keys", "request", "reply",
-        ]
-        var `class`: String?
-        var `default`: Bool?
-        var `extension`: String?
-        var `func`: String?
-        var `in`: String?
-        var `init`: String?
-        var `inout`: String?
+        `class` = ""
+        `default` = false
+        `init` = ""
         var hashValue_: HashValue?
-        var `is`: Bool?
-        var self_: String?
-        var type: String?
-        var `protocol`: String?
-        var `nil`: String?
-        var `true`: Bool?
-        var `switch`: [String]?
-        var `throws`: String?
-        var `where`: String?
-        var json: String?
-        var key: Int?
-        var keys: [String]?
-        var request: String?
-        var reply: String?
-        var object = try json_.object(keys_)
-        while let key_ = try json_.key(&object) {
-            switch key_ {
-            case 0: `class` = try json_.string()
-            case 1: `default` = try json_.bool()
-            case 2: `extension` = try json_.optionalString()
-            case 3: `func` = try json_.optionalString()
-            case 4: `in` = try json_.optionalString()
-            case 5: `init` = try json_.string()
-            case 6: `inout` = try json_.optionalString()
-            case 7: hashValue_ = try HashValue(from: &json_)
-            case 8: `is` = try json_.optionalBool()
-            case 9: self_ = try json_.string()
-            case 10: type = try json_.optionalString()
-            case 11: `protocol` = try json_.optionalString()
-            case 12: `nil` = try json_.optionalString()
-            case 13: `true` = try json_.optionalBool()
-            case 14: `switch` = try json_.array()
-            case 15: `throws` = try json_.optionalString()
-            case 16: `where` = try json_.optionalString()
-            case 17: json = try json_.string()
-            case 18: key = try json_.optionalInt()
-            case 19: keys = try json_.array()
-            case 20: request = try json_.optionalString()
-            case 21: reply = try json_.optionalString()
-            default: try json_.skip()
-            }
+        self.`self` = ""
+        `switch` = []
+        json = ""
+        keys = []
+        let outer = try json_.enterObject()
+        while try json_.nextRound() {
+            try json_.string(&`class`, "class")
+            try json_.bool(&`default`, "default")
+            try json_.string(&`extension`, "extension")
+            try json_.string(&`func`, "func")
+            try json_.string(&`in`, "in")
+            try json_.string(&`init`, "init")
+            try json_.string(&`inout`, "inout")
+            try json_.read(&hashValue_, required: "hashValue")
+            try json_.bool(&`is`, "is")
+            try json_.string(&self.`self`, "self")
+            try json_.string(&type, "Type")
+            try json_.string(&`protocol`, "Protocol")
+            try json_.string(&`nil`, "nil")
+            try json_.bool(&`true`, "true")
+            try json_.array(&`switch`, "switch")
+            try json_.string(&`throws`, "throws")
+            try json_.string(&`where`, "where")
+            try json_.string(&json, "json")
+            try json_.int(&key, "key")
+            try json_.array(&keys, "keys")
+            try json_.string(&request, "request")
+            try json_.string(&reply, "reply")
         }
-        guard let `class`, let `default`, let `init`, let hashValue_, let self_, let `switch`,
-            let json, let keys
-        else {
-            throw json_.missing(object, [0, 1, 5, 7, 9, 14, 17, 19])
+        guard let hashValue_ else {
+            throw json_.missing()
         }
-        self.init(
-            class: `class`,
-            default: `default`,
-            extension: `extension`,
-            func: `func`,
-            in: `in`,
-            init: `init`,
-            `inout`: `inout`,
-            hashValue_: hashValue_,
-            is: `is`,
-            self: self_,
-            type: type,
-            protocol: `protocol`,
-            nil: `nil`,
-            true: `true`,
-            switch: `switch`,
-            throws: `throws`,
-            where: `where`,
-            json: json,
-            key: key,
-            keys: keys,
-            request: request,
-            reply: reply
-        )
+        self.hashValue_ = hashValue_
+        try json_.leaveObject(outer)
     }
 
     func write(to json_: inout EndpointsRuntime.JSONWriter) {
@@ -204,19 +158,12 @@ nonisolated extension AwkwardNames.KeywordList {
 
 nonisolated extension AwkwardNames.KeywordList.HashValue {
     init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
-        let keys: EndpointsRuntime.JSONKeys = ["²"]
-        var ub2: String?
-        var object = try json.object(keys)
-        while let key = try json.key(&object) {
-            switch key {
-            case 0: ub2 = try json.string()
-            default: try json.skip()
-            }
+        ub2 = ""
+        let outer = try json.enterObject()
+        while try json.nextRound() {
+            try json.string(&ub2, "²")
         }
-        guard let ub2 else {
-            throw json.missing(object, [0])
-        }
-        self.init(ub2: ub2)
+        try json.leaveObject(outer)
     }
 
     func write(to json: inout EndpointsRuntime.JSONWriter) {
@@ -288,73 +235,33 @@ nonisolated extension AwkwardNames {
 
 nonisolated extension AwkwardNames.WritingHabits {
     init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
-        let keys: EndpointsRuntime.JSONKeys = [
-            "id", "user_id", "userIds", "html_url", "avatarUrl", "HTTPStatus", "api_key", "ETag",
-            "kebab-case-name", "PascalCase", "UPPER_CASE", "dotted.name", "two words", "2fa",
-            "_links", "@type", "größe",
-        ]
         var id: UUID?
-        var userID: Int64?
-        var userIDs: [Int64]?
-        var htmlURL: URL?
-        var avatarURL: URL?
-        var httpStatus: Int?
-        var apiKey: String?
-        var eTag: String?
-        var kebabCaseName: String?
-        var pascalCase: String?
-        var upperCase: String?
-        var dottedName: String?
-        var twoWords: String?
-        var _2fa: Bool?
-        var links: [String: URL]?
-        var type: String?
-        var größe: Double?
-        var object = try json.object(keys)
-        while let key = try json.key(&object) {
-            switch key {
-            case 0: id = try json.uuid()
-            case 1: userID = try json.int64()
-            case 2: userIDs = try json.optionalArray()
-            case 3: htmlURL = try json.optionalURL()
-            case 4: avatarURL = try json.optionalURL()
-            case 5: httpStatus = try json.optionalInt()
-            case 6: apiKey = try json.optionalString()
-            case 7: eTag = try json.optionalString()
-            case 8: kebabCaseName = try json.optionalString()
-            case 9: pascalCase = try json.optionalString()
-            case 10: upperCase = try json.optionalString()
-            case 11: dottedName = try json.optionalString()
-            case 12: twoWords = try json.optionalString()
-            case 13: _2fa = try json.optionalBool()
-            case 14: links = try json.optionalDictionary()
-            case 15: type = try json.optionalString()
-            case 16: größe = try json.optionalDouble()
-            default: try json.skip()
-            }
+        userID = 0
+        let outer = try json.enterObject()
+        while try json.nextRound() {
+            try json.uuid(&id, required: "id")
+            try json.int64(&userID, "user_id")
+            try json.array(&userIDs, "userIds")
+            try json.url(&htmlURL, "html_url")
+            try json.url(&avatarURL, "avatarUrl")
+            try json.int(&httpStatus, "HTTPStatus")
+            try json.string(&apiKey, "api_key")
+            try json.string(&eTag, "ETag")
+            try json.string(&kebabCaseName, "kebab-case-name")
+            try json.string(&pascalCase, "PascalCase")
+            try json.string(&upperCase, "UPPER_CASE")
+            try json.string(&dottedName, "dotted.name")
+            try json.string(&twoWords, "two words")
+            try json.bool(&_2fa, "2fa")
+            try json.dictionary(&links, "_links")
+            try json.string(&type, "@type")
+            try json.double(&größe, "größe")
         }
-        guard let id, let userID else {
-            throw json.missing(object, [0, 1])
+        guard let id else {
+            throw json.missing()
         }
-        self.init(
-            id: id,
-            userID: userID,
-            userIDs: userIDs,
-            htmlURL: htmlURL,
-            avatarURL: avatarURL,
-            httpStatus: httpStatus,
-            apiKey: apiKey,
-            eTag: eTag,
-            kebabCaseName: kebabCaseName,
-            pascalCase: pascalCase,
-            upperCase: upperCase,
-            dottedName: dottedName,
-            twoWords: twoWords,
-            _2fa: _2fa,
-            links: links,
-            type: type,
-            größe: größe
-        )
+        self.id = id
+        try json.leaveObject(outer)
     }
 
     func write(to json: inout EndpointsRuntime.JSONWriter) {

@@ -19,34 +19,29 @@ nonisolated extension DateResponses {
 
 nonisolated extension DateResponses.Calendar {
     init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
-        let keys: EndpointsRuntime.JSONKeys = ["ticks", "weeks", "names"]
-        var ticks: [Date?]?
-        var weeks: [[Date?]?]?
-        var names: [String: Date?]?
-        var object = try json.object(keys)
-        while let key = try json.key(&object) {
-            switch key {
-            case 0:
+        ticks = []
+        names = [:]
+        let outer = try json.enterObject()
+        while try json.nextRound() {
+            if try json.required("ticks") {
                 ticks = try json.array { json throws(EndpointsRuntime.JSONError) in
                     try json.optionalUnixTime()
                 }
-            case 1:
+            }
+            if try json.field("weeks") {
                 weeks = try json.optionalArray { json throws(EndpointsRuntime.JSONError) in
                     try json.optionalArray { json throws(EndpointsRuntime.JSONError) in
                         try json.optionalHTTPDate()
                     }
                 }
-            case 2:
+            }
+            if try json.required("names") {
                 names = try json.dictionary { json throws(EndpointsRuntime.JSONError) in
                     try json.optionalUnixTimeMilliseconds()
                 }
-            default: try json.skip()
             }
         }
-        guard let ticks, let names else {
-            throw json.missing(object, [0, 2])
-        }
-        self.init(ticks: ticks, weeks: weeks, names: names)
+        try json.leaveObject(outer)
     }
 
     func write(to json: inout EndpointsRuntime.JSONWriter) {

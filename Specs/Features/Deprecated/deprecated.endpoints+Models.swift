@@ -48,23 +48,19 @@ nonisolated extension Deprecated {
 
 nonisolated extension Deprecated.Train {
     init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
-        let keys: EndpointsRuntime.JSONKeys = ["number", "name", "operator"]
-        var number: Int?
-        var name: String?
+        number = 0
         var `operator`: Operator?
-        var object = try json.object(keys)
-        while let key = try json.key(&object) {
-            switch key {
-            case 0: number = try json.int()
-            case 1: name = try json.optionalString()
-            case 2: `operator` = try Operator(from: &json)
-            default: try json.skip()
-            }
+        let outer = try json.enterObject()
+        while try json.nextRound() {
+            try json.int(&number, "number")
+            try json.string(&name, "name")
+            try json.read(&`operator`, required: "operator")
         }
-        guard let number, let `operator` else {
-            throw json.missing(object, [0, 2])
+        guard let `operator` else {
+            throw json.missing()
         }
-        self.init(number: number, name: name, operator: `operator`)
+        self.`operator` = `operator`
+        try json.leaveObject(outer)
     }
 
     func write(to json: inout EndpointsRuntime.JSONWriter) {
@@ -89,19 +85,12 @@ nonisolated extension Deprecated {
 
 nonisolated extension Deprecated.Timetable {
     init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
-        let keys: EndpointsRuntime.JSONKeys = ["trains"]
-        var trains: [Deprecated.Train]?
-        var object = try json.object(keys)
-        while let key = try json.key(&object) {
-            switch key {
-            case 0: trains = try json.array()
-            default: try json.skip()
-            }
+        trains = []
+        let outer = try json.enterObject()
+        while try json.nextRound() {
+            try json.array(&trains, "trains")
         }
-        guard let trains else {
-            throw json.missing(object, [0])
-        }
-        self.init(trains: trains)
+        try json.leaveObject(outer)
     }
 
     func write(to json: inout EndpointsRuntime.JSONWriter) {

@@ -194,21 +194,18 @@ nonisolated extension EndpointsRuntime.Requestable where Self == Deprecated.Book
 @available(*, deprecated)
 nonisolated extension Deprecated.BookSeat.Seat {
     init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
-        let keys: EndpointsRuntime.JSONKeys = ["car", "side"]
-        var car: Int?
+        car = 0
         var side: Side?
-        var object = try json.object(keys)
-        while let key = try json.key(&object) {
-            switch key {
-            case 0: car = try json.int()
-            case 1: side = try Side(from: &json)
-            default: try json.skip()
-            }
+        let outer = try json.enterObject()
+        while try json.nextRound() {
+            try json.int(&car, "car")
+            try json.read(&side, required: "side")
         }
-        guard let car, let side else {
-            throw json.missing(object, [0, 1])
+        guard let side else {
+            throw json.missing()
         }
-        self.init(car: car, side: side)
+        self.side = side
+        try json.leaveObject(outer)
     }
 
     func write(to json: inout EndpointsRuntime.JSONWriter) {
@@ -222,19 +219,12 @@ nonisolated extension Deprecated.BookSeat.Seat {
 @available(*, deprecated)
 nonisolated extension Deprecated.BookSeat.Response {
     init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
-        let keys: EndpointsRuntime.JSONKeys = ["code"]
-        var code: String?
-        var object = try json.object(keys)
-        while let key = try json.key(&object) {
-            switch key {
-            case 0: code = try json.string()
-            default: try json.skip()
-            }
+        code = ""
+        let outer = try json.enterObject()
+        while try json.nextRound() {
+            try json.string(&code, "code")
         }
-        guard let code else {
-            throw json.missing(object, [0])
-        }
-        self.init(code: code)
+        try json.leaveObject(outer)
     }
 
     func write(to json: inout EndpointsRuntime.JSONWriter) {
@@ -247,19 +237,12 @@ nonisolated extension Deprecated.BookSeat.Response {
 @available(*, deprecated)
 nonisolated extension Deprecated.BookSeat.ConflictBody {
     init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
-        let keys: EndpointsRuntime.JSONKeys = ["free"]
-        var free: [Int]?
-        var object = try json.object(keys)
-        while let key = try json.key(&object) {
-            switch key {
-            case 0: free = try json.array()
-            default: try json.skip()
-            }
+        free = []
+        let outer = try json.enterObject()
+        while try json.nextRound() {
+            try json.array(&free, "free")
         }
-        guard let free else {
-            throw json.missing(object, [0])
-        }
-        self.init(free: free)
+        try json.leaveObject(outer)
     }
 
     func write(to json: inout EndpointsRuntime.JSONWriter) {

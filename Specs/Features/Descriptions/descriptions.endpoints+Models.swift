@@ -79,29 +79,25 @@ nonisolated extension Descriptions {
 
 nonisolated extension Descriptions.Note {
     init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
-        let keys: EndpointsRuntime.JSONKeys = ["text", "author", "empty", "blank", "kind", "place"]
-        var text: String?
-        var author: String?
-        var empty: String?
-        var blank: String?
+        text = ""
+        author = ""
         var kind: Kind?
         var place: Place?
-        var object = try json.object(keys)
-        while let key = try json.key(&object) {
-            switch key {
-            case 0: text = try json.string()
-            case 1: author = try json.string()
-            case 2: empty = try json.optionalString()
-            case 3: blank = try json.optionalString()
-            case 4: kind = try Kind(from: &json)
-            case 5: place = try Place(from: &json)
-            default: try json.skip()
-            }
+        let outer = try json.enterObject()
+        while try json.nextRound() {
+            try json.string(&text, "text")
+            try json.string(&author, "author")
+            try json.string(&empty, "empty")
+            try json.string(&blank, "blank")
+            try json.read(&kind, required: "kind")
+            try json.read(&place, required: "place")
         }
-        guard let text, let author, let kind, let place else {
-            throw json.missing(object, [0, 1, 4, 5])
+        guard let kind, let place else {
+            throw json.missing()
         }
-        self.init(text: text, author: author, empty: empty, blank: blank, kind: kind, place: place)
+        self.kind = kind
+        self.place = place
+        try json.leaveObject(outer)
     }
 
     func write(to json: inout EndpointsRuntime.JSONWriter) {
@@ -118,19 +114,12 @@ nonisolated extension Descriptions.Note {
 
 nonisolated extension Descriptions.Note.Place {
     init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
-        let keys: EndpointsRuntime.JSONKeys = ["name"]
-        var name: String?
-        var object = try json.object(keys)
-        while let key = try json.key(&object) {
-            switch key {
-            case 0: name = try json.string()
-            default: try json.skip()
-            }
+        name = ""
+        let outer = try json.enterObject()
+        while try json.nextRound() {
+            try json.string(&name, "name")
         }
-        guard let name else {
-            throw json.missing(object, [0])
-        }
-        self.init(name: name)
+        try json.leaveObject(outer)
     }
 
     func write(to json: inout EndpointsRuntime.JSONWriter) {

@@ -42,49 +42,26 @@ nonisolated extension Dictionaries {
 
 nonisolated extension Dictionaries.Bank {
     init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
-        let keys: EndpointsRuntime.JSONKeys = [
-            "name", "branches", "closed", "rates", "services", "notes", "managers", "history",
-            "settings",
-        ]
-        var name: String?
-        var branches: [String: Dictionaries.Branch]?
-        var closed: [String: EndpointsRuntime.CalendarDate]?
-        var rates: [String: [String: Decimal]]?
-        var services: [String: [String]]?
-        var notes: [String: String?]?
-        var managers: [String: Dictionaries.Branch?]?
-        var history: [String: [Dictionaries.Branch]?]?
-        var settings: [String: EndpointsRuntime.JSONValue]?
-        var object = try json.object(keys)
-        while let key = try json.key(&object) {
-            switch key {
-            case 0: name = try json.string()
-            case 1: branches = try json.dictionary()
-            case 2: closed = try json.optionalDictionary()
-            case 3: rates = try json.dictionary()
-            case 4: services = try json.dictionary()
-            case 5: notes = try json.dictionary()
-            case 6: managers = try json.optionalDictionary()
-            case 7: history = try json.dictionary()
-            case 8: settings = try json.dictionary()
-            default: try json.skip()
-            }
+        name = ""
+        branches = [:]
+        rates = [:]
+        services = [:]
+        notes = [:]
+        history = [:]
+        settings = [:]
+        let outer = try json.enterObject()
+        while try json.nextRound() {
+            try json.string(&name, "name")
+            try json.dictionary(&branches, "branches")
+            try json.dictionary(&closed, "closed")
+            try json.dictionary(&rates, "rates")
+            try json.dictionary(&services, "services")
+            try json.dictionary(&notes, "notes")
+            try json.dictionary(&managers, "managers")
+            try json.dictionary(&history, "history")
+            try json.dictionary(&settings, "settings")
         }
-        guard let name, let branches, let rates, let services, let notes, let history, let settings
-        else {
-            throw json.missing(object, [0, 1, 3, 4, 5, 7, 8])
-        }
-        self.init(
-            name: name,
-            branches: branches,
-            closed: closed,
-            rates: rates,
-            services: services,
-            notes: notes,
-            managers: managers,
-            history: history,
-            settings: settings
-        )
+        try json.leaveObject(outer)
     }
 
     func write(to json: inout EndpointsRuntime.JSONWriter) {
@@ -116,21 +93,13 @@ nonisolated extension Dictionaries {
 
 nonisolated extension Dictionaries.Branch {
     init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
-        let keys: EndpointsRuntime.JSONKeys = ["city", "phone"]
-        var city: String?
-        var phone: String?
-        var object = try json.object(keys)
-        while let key = try json.key(&object) {
-            switch key {
-            case 0: city = try json.string()
-            case 1: phone = try json.optionalString()
-            default: try json.skip()
-            }
+        city = ""
+        let outer = try json.enterObject()
+        while try json.nextRound() {
+            try json.string(&city, "city")
+            try json.string(&phone, "phone")
         }
-        guard let city else {
-            throw json.missing(object, [0])
-        }
-        self.init(city: city, phone: phone)
+        try json.leaveObject(outer)
     }
 
     func write(to json: inout EndpointsRuntime.JSONWriter) {

@@ -298,49 +298,35 @@ nonisolated extension Enumerations {
 
 nonisolated extension Enumerations.Forecast {
     init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
-        let keys: EndpointsRuntime.JSONKeys = [
-            "sky", "warning", "dimension", "wind", "symbol", "script", "single", "trend",
-            "stations",
-        ]
         var sky: Sky?
         var warning: Warning?
         var dimension: Dimension?
         var wind: Wind?
-        var symbol: Symbol?
         var script: Script?
         var single: Single?
-        var trend: [TrendItem]?
-        var stations: [Station]?
-        var object = try json.object(keys)
-        while let key = try json.key(&object) {
-            switch key {
-            case 0: sky = try Sky(from: &json)
-            case 1: warning = try Warning(from: &json)
-            case 2: dimension = try Dimension(from: &json)
-            case 3: wind = try Wind(from: &json)
-            case 4: symbol = try json.optional()
-            case 5: script = try Script(from: &json)
-            case 6: single = try Single(from: &json)
-            case 7: trend = try json.array()
-            case 8: stations = try json.optionalArray()
-            default: try json.skip()
-            }
+        trend = []
+        let outer = try json.enterObject()
+        while try json.nextRound() {
+            try json.read(&sky, required: "sky")
+            try json.read(&warning, required: "warning")
+            try json.read(&dimension, required: "dimension")
+            try json.read(&wind, required: "wind")
+            try json.read(&symbol, "symbol")
+            try json.read(&script, required: "script")
+            try json.read(&single, required: "single")
+            try json.array(&trend, "trend")
+            try json.array(&stations, "stations")
         }
-        guard let sky, let warning, let dimension, let wind, let script, let single, let trend
-        else {
-            throw json.missing(object, [0, 1, 2, 3, 5, 6, 7])
+        guard let sky, let warning, let dimension, let wind, let script, let single else {
+            throw json.missing()
         }
-        self.init(
-            sky: sky,
-            warning: warning,
-            dimension: dimension,
-            wind: wind,
-            symbol: symbol,
-            script: script,
-            single: single,
-            trend: trend,
-            stations: stations
-        )
+        self.sky = sky
+        self.warning = warning
+        self.dimension = dimension
+        self.wind = wind
+        self.script = script
+        self.single = single
+        try json.leaveObject(outer)
     }
 
     func write(to json: inout EndpointsRuntime.JSONWriter) {

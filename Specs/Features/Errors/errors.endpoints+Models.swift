@@ -17,21 +17,14 @@ nonisolated extension Errors {
 
 nonisolated extension Errors.Account {
     init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
-        let keys: EndpointsRuntime.JSONKeys = ["iban", "balance"]
-        var iban: String?
-        var balance: Decimal?
-        var object = try json.object(keys)
-        while let key = try json.key(&object) {
-            switch key {
-            case 0: iban = try json.string()
-            case 1: balance = try json.decimal()
-            default: try json.skip()
-            }
+        iban = ""
+        balance = 0
+        let outer = try json.enterObject()
+        while try json.nextRound() {
+            try json.string(&iban, "iban")
+            try json.decimal(&balance, "balance")
         }
-        guard let iban, let balance else {
-            throw json.missing(object, [0, 1])
-        }
-        self.init(iban: iban, balance: balance)
+        try json.leaveObject(outer)
     }
 
     func write(to json: inout EndpointsRuntime.JSONWriter) {
@@ -58,23 +51,14 @@ nonisolated extension Errors {
 
 nonisolated extension Errors.Problem {
     init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
-        let keys: EndpointsRuntime.JSONKeys = ["title", "status", "detail"]
-        var title: String?
-        var status: Int?
-        var detail: String?
-        var object = try json.object(keys)
-        while let key = try json.key(&object) {
-            switch key {
-            case 0: title = try json.string()
-            case 1: status = try json.optionalInt()
-            case 2: detail = try json.optionalString()
-            default: try json.skip()
-            }
+        title = ""
+        let outer = try json.enterObject()
+        while try json.nextRound() {
+            try json.string(&title, "title")
+            try json.int(&status, "status")
+            try json.string(&detail, "detail")
         }
-        guard let title else {
-            throw json.missing(object, [0])
-        }
-        self.init(title: title, status: status, detail: detail)
+        try json.leaveObject(outer)
     }
 
     func write(to json: inout EndpointsRuntime.JSONWriter) {
@@ -123,19 +107,16 @@ nonisolated extension Errors {
 
 nonisolated extension Errors.Rejection {
     init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
-        let keys: EndpointsRuntime.JSONKeys = ["reason"]
         var reason: Reason?
-        var object = try json.object(keys)
-        while let key = try json.key(&object) {
-            switch key {
-            case 0: reason = try Reason(from: &json)
-            default: try json.skip()
-            }
+        let outer = try json.enterObject()
+        while try json.nextRound() {
+            try json.read(&reason, required: "reason")
         }
         guard let reason else {
-            throw json.missing(object, [0])
+            throw json.missing()
         }
-        self.init(reason: reason)
+        self.reason = reason
+        try json.leaveObject(outer)
     }
 
     func write(to json: inout EndpointsRuntime.JSONWriter) {
@@ -157,19 +138,12 @@ nonisolated extension Errors {
 
 nonisolated extension Errors.Unauthorized {
     init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
-        let keys: EndpointsRuntime.JSONKeys = ["message"]
-        var message: String?
-        var object = try json.object(keys)
-        while let key = try json.key(&object) {
-            switch key {
-            case 0: message = try json.string()
-            default: try json.skip()
-            }
+        message = ""
+        let outer = try json.enterObject()
+        while try json.nextRound() {
+            try json.string(&message, "message")
         }
-        guard let message else {
-            throw json.missing(object, [0])
-        }
-        self.init(message: message)
+        try json.leaveObject(outer)
     }
 
     func write(to json: inout EndpointsRuntime.JSONWriter) {
@@ -191,16 +165,11 @@ nonisolated extension Errors {
 
 nonisolated extension Errors.Outage {
     init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
-        let keys: EndpointsRuntime.JSONKeys = ["until"]
-        var until: Date?
-        var object = try json.object(keys)
-        while let key = try json.key(&object) {
-            switch key {
-            case 0: until = try json.optionalDate()
-            default: try json.skip()
-            }
+        let outer = try json.enterObject()
+        while try json.nextRound() {
+            try json.date(&until, "until")
         }
-        self.init(until: until)
+        try json.leaveObject(outer)
     }
 
     func write(to json: inout EndpointsRuntime.JSONWriter) {

@@ -164,21 +164,13 @@ nonisolated extension EndpointsRuntime.Requestable where Self == Errors.Transfer
 
 nonisolated extension Errors.Transfer.ConflictBody {
     init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
-        let keys: EndpointsRuntime.JSONKeys = ["pending", "since"]
-        var pending: [String]?
-        var since: Date?
-        var object = try json.object(keys)
-        while let key = try json.key(&object) {
-            switch key {
-            case 0: pending = try json.array()
-            case 1: since = try json.optionalDate()
-            default: try json.skip()
-            }
+        pending = []
+        let outer = try json.enterObject()
+        while try json.nextRound() {
+            try json.array(&pending, "pending")
+            try json.date(&since, "since")
         }
-        guard let pending else {
-            throw json.missing(object, [0])
-        }
-        self.init(pending: pending, since: since)
+        try json.leaveObject(outer)
     }
 
     func write(to json: inout EndpointsRuntime.JSONWriter) {

@@ -16,21 +16,14 @@ nonisolated extension Headers {
 
 nonisolated extension Headers.File {
     init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
-        let keys: EndpointsRuntime.JSONKeys = ["id", "size"]
-        var id: String?
-        var size: UInt64?
-        var object = try json.object(keys)
-        while let key = try json.key(&object) {
-            switch key {
-            case 0: id = try json.string()
-            case 1: size = try json.uint64()
-            default: try json.skip()
-            }
+        id = ""
+        size = 0
+        let outer = try json.enterObject()
+        while try json.nextRound() {
+            try json.string(&id, "id")
+            try json.uint64(&size, "size")
         }
-        guard let id, let size else {
-            throw json.missing(object, [0, 1])
-        }
-        self.init(id: id, size: size)
+        try json.leaveObject(outer)
     }
 
     func write(to json: inout EndpointsRuntime.JSONWriter) {

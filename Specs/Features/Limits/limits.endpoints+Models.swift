@@ -27,23 +27,16 @@ nonisolated extension Limits {
 
 nonisolated extension Limits.Room {
     init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
-        let keys: EndpointsRuntime.JSONKeys = ["beds", "price", "tags"]
-        var beds: Int?
-        var price: Decimal?
-        var tags: [String]?
-        var object = try json.object(keys)
-        while let key = try json.key(&object) {
-            switch key {
-            case 0: beds = try json.int()
-            case 1: price = try json.decimal()
-            case 2: tags = try json.array()
-            default: try json.skip()
-            }
+        beds = 0
+        price = 0
+        tags = []
+        let outer = try json.enterObject()
+        while try json.nextRound() {
+            try json.int(&beds, "beds")
+            try json.decimal(&price, "price")
+            try json.array(&tags, "tags")
         }
-        guard let beds, let price, let tags else {
-            throw json.missing(object, [0, 1, 2])
-        }
-        self.init(beds: beds, price: price, tags: tags)
+        try json.leaveObject(outer)
     }
 
     func write(to json: inout EndpointsRuntime.JSONWriter) {

@@ -14,19 +14,12 @@ nonisolated extension NamedServers {
 
 nonisolated extension NamedServers.Status {
     init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
-        let keys: EndpointsRuntime.JSONKeys = ["healthy"]
-        var healthy: Bool?
-        var object = try json.object(keys)
-        while let key = try json.key(&object) {
-            switch key {
-            case 0: healthy = try json.bool()
-            default: try json.skip()
-            }
+        healthy = false
+        let outer = try json.enterObject()
+        while try json.nextRound() {
+            try json.bool(&healthy, "healthy")
         }
-        guard let healthy else {
-            throw json.missing(object, [0])
-        }
-        self.init(healthy: healthy)
+        try json.leaveObject(outer)
     }
 
     func write(to json: inout EndpointsRuntime.JSONWriter) {

@@ -97,38 +97,28 @@ nonisolated extension NestedObjects {
 
 nonisolated extension NestedObjects.Painting {
     init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
-        let keys: EndpointsRuntime.JSONKeys = [
-            "id", "title", "artist", "frame", "exhibitions", "empty",
-        ]
-        var id: Int64?
-        var title: String?
+        id = 0
+        title = ""
         var artist: Artist?
         var frame: Frame?
-        var exhibitions: [Exhibition]?
+        exhibitions = []
         var empty: Empty?
-        var object = try json.object(keys)
-        while let key = try json.key(&object) {
-            switch key {
-            case 0: id = try json.int64()
-            case 1: title = try json.string()
-            case 2: artist = try Artist(from: &json)
-            case 3: frame = try Frame(from: &json)
-            case 4: exhibitions = try json.array()
-            case 5: empty = try Empty(from: &json)
-            default: try json.skip()
-            }
+        let outer = try json.enterObject()
+        while try json.nextRound() {
+            try json.int64(&id, "id")
+            try json.string(&title, "title")
+            try json.read(&artist, required: "artist")
+            try json.read(&frame, required: "frame")
+            try json.array(&exhibitions, "exhibitions")
+            try json.read(&empty, required: "empty")
         }
-        guard let id, let title, let artist, let frame, let exhibitions, let empty else {
-            throw json.missing(object, [0, 1, 2, 3, 4, 5])
+        guard let artist, let frame, let empty else {
+            throw json.missing()
         }
-        self.init(
-            id: id,
-            title: title,
-            artist: artist,
-            frame: frame,
-            exhibitions: exhibitions,
-            empty: empty
-        )
+        self.artist = artist
+        self.frame = frame
+        self.empty = empty
+        try json.leaveObject(outer)
     }
 
     func write(to json: inout EndpointsRuntime.JSONWriter) {
@@ -145,21 +135,13 @@ nonisolated extension NestedObjects.Painting {
 
 nonisolated extension NestedObjects.Painting.Artist {
     init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
-        let keys: EndpointsRuntime.JSONKeys = ["name", "origin"]
-        var name: String?
-        var origin: Origin?
-        var object = try json.object(keys)
-        while let key = try json.key(&object) {
-            switch key {
-            case 0: name = try json.string()
-            case 1: origin = try json.optional()
-            default: try json.skip()
-            }
+        name = ""
+        let outer = try json.enterObject()
+        while try json.nextRound() {
+            try json.string(&name, "name")
+            try json.read(&origin, "origin")
         }
-        guard let name else {
-            throw json.missing(object, [0])
-        }
-        self.init(name: name, origin: origin)
+        try json.leaveObject(outer)
     }
 
     func write(to json: inout EndpointsRuntime.JSONWriter) {
@@ -172,21 +154,18 @@ nonisolated extension NestedObjects.Painting.Artist {
 
 nonisolated extension NestedObjects.Painting.Artist.Origin {
     init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
-        let keys: EndpointsRuntime.JSONKeys = ["country", "place"]
-        var country: String?
+        country = ""
         var place: Place?
-        var object = try json.object(keys)
-        while let key = try json.key(&object) {
-            switch key {
-            case 0: country = try json.string()
-            case 1: place = try Place(from: &json)
-            default: try json.skip()
-            }
+        let outer = try json.enterObject()
+        while try json.nextRound() {
+            try json.string(&country, "country")
+            try json.read(&place, required: "place")
         }
-        guard let country, let place else {
-            throw json.missing(object, [0, 1])
+        guard let place else {
+            throw json.missing()
         }
-        self.init(country: country, place: place)
+        self.place = place
+        try json.leaveObject(outer)
     }
 
     func write(to json: inout EndpointsRuntime.JSONWriter) {
@@ -199,23 +178,16 @@ nonisolated extension NestedObjects.Painting.Artist.Origin {
 
 nonisolated extension NestedObjects.Painting.Artist.Origin.Place {
     init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
-        let keys: EndpointsRuntime.JSONKeys = ["name", "latitude", "longitude"]
-        var name: String?
-        var latitude: Double?
-        var longitude: Double?
-        var object = try json.object(keys)
-        while let key = try json.key(&object) {
-            switch key {
-            case 0: name = try json.string()
-            case 1: latitude = try json.double()
-            case 2: longitude = try json.double()
-            default: try json.skip()
-            }
+        name = ""
+        latitude = 0
+        longitude = 0
+        let outer = try json.enterObject()
+        while try json.nextRound() {
+            try json.string(&name, "name")
+            try json.double(&latitude, "latitude")
+            try json.double(&longitude, "longitude")
         }
-        guard let name, let latitude, let longitude else {
-            throw json.missing(object, [0, 1, 2])
-        }
-        self.init(name: name, latitude: latitude, longitude: longitude)
+        try json.leaveObject(outer)
     }
 
     func write(to json: inout EndpointsRuntime.JSONWriter) {
@@ -229,21 +201,14 @@ nonisolated extension NestedObjects.Painting.Artist.Origin.Place {
 
 nonisolated extension NestedObjects.Painting.Frame {
     init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
-        let keys: EndpointsRuntime.JSONKeys = ["width", "height"]
-        var width: Double?
-        var height: Double?
-        var object = try json.object(keys)
-        while let key = try json.key(&object) {
-            switch key {
-            case 0: width = try json.double()
-            case 1: height = try json.double()
-            default: try json.skip()
-            }
+        width = 0
+        height = 0
+        let outer = try json.enterObject()
+        while try json.nextRound() {
+            try json.double(&width, "width")
+            try json.double(&height, "height")
         }
-        guard let width, let height else {
-            throw json.missing(object, [0, 1])
-        }
-        self.init(width: width, height: height)
+        try json.leaveObject(outer)
     }
 
     func write(to json: inout EndpointsRuntime.JSONWriter) {
@@ -256,21 +221,14 @@ nonisolated extension NestedObjects.Painting.Frame {
 
 nonisolated extension NestedObjects.Painting.Exhibition {
     init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
-        let keys: EndpointsRuntime.JSONKeys = ["name", "rooms"]
-        var name: String?
-        var rooms: [Room]?
-        var object = try json.object(keys)
-        while let key = try json.key(&object) {
-            switch key {
-            case 0: name = try json.string()
-            case 1: rooms = try json.array()
-            default: try json.skip()
-            }
+        name = ""
+        rooms = []
+        let outer = try json.enterObject()
+        while try json.nextRound() {
+            try json.string(&name, "name")
+            try json.array(&rooms, "rooms")
         }
-        guard let name, let rooms else {
-            throw json.missing(object, [0, 1])
-        }
-        self.init(name: name, rooms: rooms)
+        try json.leaveObject(outer)
     }
 
     func write(to json: inout EndpointsRuntime.JSONWriter) {
@@ -283,19 +241,12 @@ nonisolated extension NestedObjects.Painting.Exhibition {
 
 nonisolated extension NestedObjects.Painting.Exhibition.Room {
     init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
-        let keys: EndpointsRuntime.JSONKeys = ["number"]
-        var number: Int?
-        var object = try json.object(keys)
-        while let key = try json.key(&object) {
-            switch key {
-            case 0: number = try json.int()
-            default: try json.skip()
-            }
+        number = 0
+        let outer = try json.enterObject()
+        while try json.nextRound() {
+            try json.int(&number, "number")
         }
-        guard let number else {
-            throw json.missing(object, [0])
-        }
-        self.init(number: number)
+        try json.leaveObject(outer)
     }
 
     func write(to json: inout EndpointsRuntime.JSONWriter) {
@@ -307,14 +258,10 @@ nonisolated extension NestedObjects.Painting.Exhibition.Room {
 
 nonisolated extension NestedObjects.Painting.Empty {
     init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
-        let keys: EndpointsRuntime.JSONKeys = []
-        var object = try json.object(keys)
-        while let key = try json.key(&object) {
-            switch key {
-            default: try json.skip()
-            }
+        let outer = try json.enterObject()
+        while try json.nextRound() {
         }
-        self.init()
+        try json.leaveObject(outer)
     }
 
     func write(to json: inout EndpointsRuntime.JSONWriter) {

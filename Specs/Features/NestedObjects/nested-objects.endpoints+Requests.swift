@@ -91,23 +91,19 @@ nonisolated extension EndpointsRuntime.Requestable where Self == NestedObjects.G
 
 nonisolated extension NestedObjects.GetOpeningHours.Response {
     init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
-        let keys: EndpointsRuntime.JSONKeys = ["weekdays", "weekend", "closed"]
         var weekdays: Weekdays?
-        var weekend: Weekend?
-        var closed: [EndpointsRuntime.CalendarDate]?
-        var object = try json.object(keys)
-        while let key = try json.key(&object) {
-            switch key {
-            case 0: weekdays = try Weekdays(from: &json)
-            case 1: weekend = try json.optional()
-            case 2: closed = try json.array()
-            default: try json.skip()
-            }
+        closed = []
+        let outer = try json.enterObject()
+        while try json.nextRound() {
+            try json.read(&weekdays, required: "weekdays")
+            try json.read(&weekend, "weekend")
+            try json.array(&closed, "closed")
         }
-        guard let weekdays, let closed else {
-            throw json.missing(object, [0, 2])
+        guard let weekdays else {
+            throw json.missing()
         }
-        self.init(weekdays: weekdays, weekend: weekend, closed: closed)
+        self.weekdays = weekdays
+        try json.leaveObject(outer)
     }
 
     func write(to json: inout EndpointsRuntime.JSONWriter) {
@@ -121,21 +117,19 @@ nonisolated extension NestedObjects.GetOpeningHours.Response {
 
 nonisolated extension NestedObjects.GetOpeningHours.Response.Weekdays {
     init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
-        let keys: EndpointsRuntime.JSONKeys = ["opens", "closes"]
         var opens: EndpointsRuntime.CalendarTime?
         var closes: EndpointsRuntime.CalendarTime?
-        var object = try json.object(keys)
-        while let key = try json.key(&object) {
-            switch key {
-            case 0: opens = try json.calendarTime()
-            case 1: closes = try json.calendarTime()
-            default: try json.skip()
-            }
+        let outer = try json.enterObject()
+        while try json.nextRound() {
+            try json.calendarTime(&opens, required: "opens")
+            try json.calendarTime(&closes, required: "closes")
         }
         guard let opens, let closes else {
-            throw json.missing(object, [0, 1])
+            throw json.missing()
         }
-        self.init(opens: opens, closes: closes)
+        self.opens = opens
+        self.closes = closes
+        try json.leaveObject(outer)
     }
 
     func write(to json: inout EndpointsRuntime.JSONWriter) {
@@ -148,21 +142,19 @@ nonisolated extension NestedObjects.GetOpeningHours.Response.Weekdays {
 
 nonisolated extension NestedObjects.GetOpeningHours.Response.Weekend {
     init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
-        let keys: EndpointsRuntime.JSONKeys = ["opens", "closes"]
         var opens: EndpointsRuntime.CalendarTime?
         var closes: EndpointsRuntime.CalendarTime?
-        var object = try json.object(keys)
-        while let key = try json.key(&object) {
-            switch key {
-            case 0: opens = try json.calendarTime()
-            case 1: closes = try json.calendarTime()
-            default: try json.skip()
-            }
+        let outer = try json.enterObject()
+        while try json.nextRound() {
+            try json.calendarTime(&opens, required: "opens")
+            try json.calendarTime(&closes, required: "closes")
         }
         guard let opens, let closes else {
-            throw json.missing(object, [0, 1])
+            throw json.missing()
         }
-        self.init(opens: opens, closes: closes)
+        self.opens = opens
+        self.closes = closes
+        try json.leaveObject(outer)
     }
 
     func write(to json: inout EndpointsRuntime.JSONWriter) {
@@ -276,21 +268,13 @@ nonisolated extension EndpointsRuntime.Requestable where Self == NestedObjects.A
 
 nonisolated extension NestedObjects.AddPainting.Artist {
     init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
-        let keys: EndpointsRuntime.JSONKeys = ["name", "born"]
-        var name: String?
-        var born: Int?
-        var object = try json.object(keys)
-        while let key = try json.key(&object) {
-            switch key {
-            case 0: name = try json.string()
-            case 1: born = try json.optionalInt()
-            default: try json.skip()
-            }
+        name = ""
+        let outer = try json.enterObject()
+        while try json.nextRound() {
+            try json.string(&name, "name")
+            try json.int(&born, "born")
         }
-        guard let name else {
-            throw json.missing(object, [0])
-        }
-        self.init(name: name, born: born)
+        try json.leaveObject(outer)
     }
 
     func write(to json: inout EndpointsRuntime.JSONWriter) {
@@ -303,21 +287,14 @@ nonisolated extension NestedObjects.AddPainting.Artist {
 
 nonisolated extension NestedObjects.AddPainting.Frame {
     init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
-        let keys: EndpointsRuntime.JSONKeys = ["width", "height"]
-        var width: Double?
-        var height: Double?
-        var object = try json.object(keys)
-        while let key = try json.key(&object) {
-            switch key {
-            case 0: width = try json.double()
-            case 1: height = try json.double()
-            default: try json.skip()
-            }
+        width = 0
+        height = 0
+        let outer = try json.enterObject()
+        while try json.nextRound() {
+            try json.double(&width, "width")
+            try json.double(&height, "height")
         }
-        guard let width, let height else {
-            throw json.missing(object, [0, 1])
-        }
-        self.init(width: width, height: height)
+        try json.leaveObject(outer)
     }
 
     func write(to json: inout EndpointsRuntime.JSONWriter) {
@@ -330,21 +307,14 @@ nonisolated extension NestedObjects.AddPainting.Frame {
 
 nonisolated extension NestedObjects.AddPainting.Label {
     init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
-        let keys: EndpointsRuntime.JSONKeys = ["language", "text"]
-        var language: String?
-        var text: String?
-        var object = try json.object(keys)
-        while let key = try json.key(&object) {
-            switch key {
-            case 0: language = try json.string()
-            case 1: text = try json.string()
-            default: try json.skip()
-            }
+        language = ""
+        text = ""
+        let outer = try json.enterObject()
+        while try json.nextRound() {
+            try json.string(&language, "language")
+            try json.string(&text, "text")
         }
-        guard let language, let text else {
-            throw json.missing(object, [0, 1])
-        }
-        self.init(language: language, text: text)
+        try json.leaveObject(outer)
     }
 
     func write(to json: inout EndpointsRuntime.JSONWriter) {

@@ -14,19 +14,12 @@ nonisolated extension NoResponse {
 
 nonisolated extension NoResponse.Problem {
     init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
-        let keys: EndpointsRuntime.JSONKeys = ["title"]
-        var title: String?
-        var object = try json.object(keys)
-        while let key = try json.key(&object) {
-            switch key {
-            case 0: title = try json.string()
-            default: try json.skip()
-            }
+        title = ""
+        let outer = try json.enterObject()
+        while try json.nextRound() {
+            try json.string(&title, "title")
         }
-        guard let title else {
-            throw json.missing(object, [0])
-        }
-        self.init(title: title)
+        try json.leaveObject(outer)
     }
 
     func write(to json: inout EndpointsRuntime.JSONWriter) {

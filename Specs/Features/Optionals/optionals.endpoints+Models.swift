@@ -79,54 +79,22 @@ nonisolated extension Optionals {
 
 nonisolated extension Optionals.Book {
     init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
-        let keys: EndpointsRuntime.JSONKeys = [
-            "title", "subtitle", "year", "pages", "author", "editor", "keywords", "reviews",
-            "ratings", "binding", "size",
-        ]
-        var title: String?
-        var subtitle: String?
-        var year: Int?
-        var pages: Int?
-        var author: Optionals.Author?
-        var editor: Optionals.Author?
-        var keywords: [String]?
-        var reviews: [String?]?
-        var ratings: [String: Int]?
-        var binding: Binding?
-        var size: Size?
-        var object = try json.object(keys)
-        while let key = try json.key(&object) {
-            switch key {
-            case 0: title = try json.string()
-            case 1: subtitle = try json.optionalString()
-            case 2: year = try json.optionalInt()
-            case 3: pages = try json.optionalInt()
-            case 4: author = try json.optional()
-            case 5: editor = try json.optional()
-            case 6: keywords = try json.optionalArray()
-            case 7: reviews = try json.optionalArray()
-            case 8: ratings = try json.optionalDictionary()
-            case 9: binding = try json.optional()
-            case 10: size = try json.optional()
-            default: try json.skip()
-            }
+        title = ""
+        let outer = try json.enterObject()
+        while try json.nextRound() {
+            try json.string(&title, "title")
+            try json.string(&subtitle, "subtitle")
+            try json.int(&year, "year")
+            try json.int(&pages, "pages")
+            try json.read(&author, "author")
+            try json.read(&editor, "editor")
+            try json.array(&keywords, "keywords")
+            try json.array(&reviews, "reviews")
+            try json.dictionary(&ratings, "ratings")
+            try json.read(&binding, "binding")
+            try json.read(&size, "size")
         }
-        guard let title else {
-            throw json.missing(object, [0])
-        }
-        self.init(
-            title: title,
-            subtitle: subtitle,
-            year: year,
-            pages: pages,
-            author: author,
-            editor: editor,
-            keywords: keywords,
-            reviews: reviews,
-            ratings: ratings,
-            binding: binding,
-            size: size
-        )
+        try json.leaveObject(outer)
     }
 
     func write(to json: inout EndpointsRuntime.JSONWriter) {
@@ -148,21 +116,13 @@ nonisolated extension Optionals.Book {
 
 nonisolated extension Optionals.Book.Size {
     init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
-        let keys: EndpointsRuntime.JSONKeys = ["width", "height"]
-        var width: Double?
-        var height: Double?
-        var object = try json.object(keys)
-        while let key = try json.key(&object) {
-            switch key {
-            case 0: width = try json.optionalDouble()
-            case 1: height = try json.double()
-            default: try json.skip()
-            }
+        height = 0
+        let outer = try json.enterObject()
+        while try json.nextRound() {
+            try json.double(&width, "width")
+            try json.double(&height, "height")
         }
-        guard let height else {
-            throw json.missing(object, [1])
-        }
-        self.init(width: width, height: height)
+        try json.leaveObject(outer)
     }
 
     func write(to json: inout EndpointsRuntime.JSONWriter) {
@@ -194,23 +154,14 @@ nonisolated extension Optionals {
 
 nonisolated extension Optionals.Author {
     init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
-        let keys: EndpointsRuntime.JSONKeys = ["name", "born", "died"]
-        var name: String?
-        var born: EndpointsRuntime.CalendarDate?
-        var died: EndpointsRuntime.CalendarDate?
-        var object = try json.object(keys)
-        while let key = try json.key(&object) {
-            switch key {
-            case 0: name = try json.string()
-            case 1: born = try json.optionalCalendarDate()
-            case 2: died = try json.optionalCalendarDate()
-            default: try json.skip()
-            }
+        name = ""
+        let outer = try json.enterObject()
+        while try json.nextRound() {
+            try json.string(&name, "name")
+            try json.calendarDate(&born, "born")
+            try json.calendarDate(&died, "died")
         }
-        guard let name else {
-            throw json.missing(object, [0])
-        }
-        self.init(name: name, born: born, died: died)
+        try json.leaveObject(outer)
     }
 
     func write(to json: inout EndpointsRuntime.JSONWriter) {
@@ -247,20 +198,13 @@ nonisolated extension Optionals {
 
 nonisolated extension Optionals.Reservation {
     init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
-        let keys: EndpointsRuntime.JSONKeys = ["isbn", "days", "branch"]
-        var isbn: String?
-        var days: Int32?
-        var branch: Branch?
-        var object = try json.object(keys)
-        while let key = try json.key(&object) {
-            switch key {
-            case 0: isbn = try json.optionalString()
-            case 1: days = try json.optionalInt32()
-            case 2: branch = try json.optional()
-            default: try json.skip()
-            }
+        let outer = try json.enterObject()
+        while try json.nextRound() {
+            try json.string(&isbn, "isbn")
+            try json.int32(&days, "days")
+            try json.read(&branch, "branch")
         }
-        self.init(isbn: isbn, days: days, branch: branch)
+        try json.leaveObject(outer)
     }
 
     func write(to json: inout EndpointsRuntime.JSONWriter) {
@@ -274,19 +218,12 @@ nonisolated extension Optionals.Reservation {
 
 nonisolated extension Optionals.Reservation.Branch {
     init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
-        let keys: EndpointsRuntime.JSONKeys = ["name"]
-        var name: String?
-        var object = try json.object(keys)
-        while let key = try json.key(&object) {
-            switch key {
-            case 0: name = try json.string()
-            default: try json.skip()
-            }
+        name = ""
+        let outer = try json.enterObject()
+        while try json.nextRound() {
+            try json.string(&name, "name")
         }
-        guard let name else {
-            throw json.missing(object, [0])
-        }
-        self.init(name: name)
+        try json.leaveObject(outer)
     }
 
     func write(to json: inout EndpointsRuntime.JSONWriter) {

@@ -16,21 +16,14 @@ nonisolated extension QueryArrays {
 
 nonisolated extension QueryArrays.Product {
     init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
-        let keys: EndpointsRuntime.JSONKeys = ["id", "name"]
-        var id: Int64?
-        var name: String?
-        var object = try json.object(keys)
-        while let key = try json.key(&object) {
-            switch key {
-            case 0: id = try json.int64()
-            case 1: name = try json.string()
-            default: try json.skip()
-            }
+        id = 0
+        name = ""
+        let outer = try json.enterObject()
+        while try json.nextRound() {
+            try json.int64(&id, "id")
+            try json.string(&name, "name")
         }
-        guard let id, let name else {
-            throw json.missing(object, [0, 1])
-        }
-        self.init(id: id, name: name)
+        try json.leaveObject(outer)
     }
 
     func write(to json: inout EndpointsRuntime.JSONWriter) {

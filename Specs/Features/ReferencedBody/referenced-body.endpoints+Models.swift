@@ -17,21 +17,13 @@ nonisolated extension ReferencedBody {
 
 nonisolated extension ReferencedBody.Order {
     init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
-        let keys: EndpointsRuntime.JSONKeys = ["breads", "collected"]
-        var breads: [ReferencedBody.Bread]?
-        var collected: Date?
-        var object = try json.object(keys)
-        while let key = try json.key(&object) {
-            switch key {
-            case 0: breads = try json.array()
-            case 1: collected = try json.optionalDate()
-            default: try json.skip()
-            }
+        breads = []
+        let outer = try json.enterObject()
+        while try json.nextRound() {
+            try json.array(&breads, "breads")
+            try json.date(&collected, "collected")
         }
-        guard let breads else {
-            throw json.missing(object, [0])
-        }
-        self.init(breads: breads, collected: collected)
+        try json.leaveObject(outer)
     }
 
     func write(to json: inout EndpointsRuntime.JSONWriter) {
@@ -58,23 +50,15 @@ nonisolated extension ReferencedBody {
 
 nonisolated extension ReferencedBody.Bread {
     init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
-        let keys: EndpointsRuntime.JSONKeys = ["name", "grams", "vegan"]
-        var name: String?
-        var grams: UInt32?
-        var vegan: Bool?
-        var object = try json.object(keys)
-        while let key = try json.key(&object) {
-            switch key {
-            case 0: name = try json.string()
-            case 1: grams = try json.uint32()
-            case 2: vegan = try json.optionalBool()
-            default: try json.skip()
-            }
+        name = ""
+        grams = 0
+        let outer = try json.enterObject()
+        while try json.nextRound() {
+            try json.string(&name, "name")
+            try json.uint32(&grams, "grams")
+            try json.bool(&vegan, "vegan")
         }
-        guard let name, let grams else {
-            throw json.missing(object, [0, 1])
-        }
-        self.init(name: name, grams: grams, vegan: vegan)
+        try json.leaveObject(outer)
     }
 
     func write(to json: inout EndpointsRuntime.JSONWriter) {
@@ -98,16 +82,11 @@ nonisolated extension ReferencedBody {
 
 nonisolated extension ReferencedBody.Closing {
     init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
-        let keys: EndpointsRuntime.JSONKeys = ["reason"]
-        var reason: String?
-        var object = try json.object(keys)
-        while let key = try json.key(&object) {
-            switch key {
-            case 0: reason = try json.optionalString()
-            default: try json.skip()
-            }
+        let outer = try json.enterObject()
+        while try json.nextRound() {
+            try json.string(&reason, "reason")
         }
-        self.init(reason: reason)
+        try json.leaveObject(outer)
     }
 
     func write(to json: inout EndpointsRuntime.JSONWriter) {

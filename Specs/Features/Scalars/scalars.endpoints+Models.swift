@@ -84,15 +84,10 @@ nonisolated extension Scalars {
 
 nonisolated extension Scalars.Sample {
     init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
-        let keys: EndpointsRuntime.JSONKeys = [
-            "string", "integer", "number", "boolean", "date-time", "date", "time",
-            "date-time-local", "duration", "unixtime", "unixtime-ms", "http-date", "uuid", "uri",
-            "byte", "int32", "int64", "uint32", "uint64", "float", "double", "decimal", "any",
-        ]
-        var string: String?
-        var integer: Int?
-        var number: Double?
-        var boolean: Bool?
+        string = ""
+        integer = 0
+        number = 0
+        boolean = false
         var dateTime: Date?
         var date: EndpointsRuntime.CalendarDate?
         var time: EndpointsRuntime.CalendarTime?
@@ -104,78 +99,57 @@ nonisolated extension Scalars.Sample {
         var uuid: UUID?
         var uri: URL?
         var byte: Data?
-        var int32: Int32?
-        var int64: Int64?
-        var uint32: UInt32?
-        var uint64: UInt64?
-        var float: Float?
-        var double: Double?
-        var decimal: Decimal?
-        var any: EndpointsRuntime.JSONValue?
-        var object = try json.object(keys)
-        while let key = try json.key(&object) {
-            switch key {
-            case 0: string = try json.string()
-            case 1: integer = try json.int()
-            case 2: number = try json.double()
-            case 3: boolean = try json.bool()
-            case 4: dateTime = try json.date()
-            case 5: date = try json.calendarDate()
-            case 6: time = try json.calendarTime()
-            case 7: dateTimeLocal = try json.calendarDateTime()
-            case 8: duration = try json.calendarDuration()
-            case 9: unixtime = try json.unixTime()
-            case 10: unixtimeMs = try json.unixTimeMilliseconds()
-            case 11: httpDate = try json.httpDate()
-            case 12: uuid = try json.uuid()
-            case 13: uri = try json.url()
-            case 14: byte = try json.data()
-            case 15: int32 = try json.int32()
-            case 16: int64 = try json.int64()
-            case 17: uint32 = try json.uint32()
-            case 18: uint64 = try json.uint64()
-            case 19: float = try json.float()
-            case 20: double = try json.double()
-            case 21: decimal = try json.decimal()
-            case 22: any = try json.value()
-            default: try json.skip()
-            }
+        int32 = 0
+        int64 = 0
+        uint32 = 0
+        uint64 = 0
+        float = 0
+        double = 0
+        decimal = 0
+        any = .null
+        let outer = try json.enterObject()
+        while try json.nextRound() {
+            try json.string(&string, "string")
+            try json.int(&integer, "integer")
+            try json.double(&number, "number")
+            try json.bool(&boolean, "boolean")
+            try json.date(&dateTime, required: "date-time")
+            try json.calendarDate(&date, required: "date")
+            try json.calendarTime(&time, required: "time")
+            try json.calendarDateTime(&dateTimeLocal, required: "date-time-local")
+            try json.calendarDuration(&duration, required: "duration")
+            try json.unixTime(&unixtime, required: "unixtime")
+            try json.unixTimeMilliseconds(&unixtimeMs, required: "unixtime-ms")
+            try json.httpDate(&httpDate, required: "http-date")
+            try json.uuid(&uuid, required: "uuid")
+            try json.url(&uri, required: "uri")
+            try json.data(&byte, required: "byte")
+            try json.int32(&int32, "int32")
+            try json.int64(&int64, "int64")
+            try json.uint32(&uint32, "uint32")
+            try json.uint64(&uint64, "uint64")
+            try json.float(&float, "float")
+            try json.double(&double, "double")
+            try json.decimal(&decimal, "decimal")
+            try json.value(&any, "any")
         }
-        guard let string, let integer, let number, let boolean, let dateTime, let date, let time,
-            let dateTimeLocal, let duration, let unixtime, let unixtimeMs, let httpDate, let uuid,
-            let uri, let byte, let int32, let int64, let uint32, let uint64, let float, let double,
-            let decimal, let any
+        guard let dateTime, let date, let time, let dateTimeLocal, let duration, let unixtime,
+            let unixtimeMs, let httpDate, let uuid, let uri, let byte
         else {
-            throw json.missing(
-                object,
-                [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22]
-            )
+            throw json.missing()
         }
-        self.init(
-            string: string,
-            integer: integer,
-            number: number,
-            boolean: boolean,
-            dateTime: dateTime,
-            date: date,
-            time: time,
-            dateTimeLocal: dateTimeLocal,
-            duration: duration,
-            unixtime: unixtime,
-            unixtimeMs: unixtimeMs,
-            httpDate: httpDate,
-            uuid: uuid,
-            uri: uri,
-            byte: byte,
-            int32: int32,
-            int64: int64,
-            uint32: uint32,
-            uint64: uint64,
-            float: float,
-            double: double,
-            decimal: decimal,
-            any: any
-        )
+        self.dateTime = dateTime
+        self.date = date
+        self.time = time
+        self.dateTimeLocal = dateTimeLocal
+        self.duration = duration
+        self.unixtime = unixtime
+        self.unixtimeMs = unixtimeMs
+        self.httpDate = httpDate
+        self.uuid = uuid
+        self.uri = uri
+        self.byte = byte
+        try json.leaveObject(outer)
     }
 
     func write(to json: inout EndpointsRuntime.JSONWriter) {
@@ -288,88 +262,33 @@ nonisolated extension Scalars {
 
 nonisolated extension Scalars.Reading {
     init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
-        let keys: EndpointsRuntime.JSONKeys = [
-            "string", "integer", "number", "boolean", "date-time", "date", "time",
-            "date-time-local", "duration", "unixtime", "unixtime-ms", "http-date", "uuid", "uri",
-            "byte", "int32", "int64", "uint32", "uint64", "float", "double", "decimal", "any",
-        ]
-        var string: String?
-        var integer: Int?
-        var number: Double?
-        var boolean: Bool?
-        var dateTime: Date?
-        var date: EndpointsRuntime.CalendarDate?
-        var time: EndpointsRuntime.CalendarTime?
-        var dateTimeLocal: EndpointsRuntime.CalendarDateTime?
-        var duration: EndpointsRuntime.CalendarDuration?
-        var unixtime: Date?
-        var unixtimeMs: Date?
-        var httpDate: Date?
-        var uuid: UUID?
-        var uri: URL?
-        var byte: Data?
-        var int32: Int32?
-        var int64: Int64?
-        var uint32: UInt32?
-        var uint64: UInt64?
-        var float: Float?
-        var double: Double?
-        var decimal: Decimal?
-        var any: EndpointsRuntime.JSONValue?
-        var object = try json.object(keys)
-        while let key = try json.key(&object) {
-            switch key {
-            case 0: string = try json.optionalString()
-            case 1: integer = try json.optionalInt()
-            case 2: number = try json.optionalDouble()
-            case 3: boolean = try json.optionalBool()
-            case 4: dateTime = try json.optionalDate()
-            case 5: date = try json.optionalCalendarDate()
-            case 6: time = try json.optionalCalendarTime()
-            case 7: dateTimeLocal = try json.optionalCalendarDateTime()
-            case 8: duration = try json.optionalCalendarDuration()
-            case 9: unixtime = try json.optionalUnixTime()
-            case 10: unixtimeMs = try json.optionalUnixTimeMilliseconds()
-            case 11: httpDate = try json.optionalHTTPDate()
-            case 12: uuid = try json.optionalUUID()
-            case 13: uri = try json.optionalURL()
-            case 14: byte = try json.optionalData()
-            case 15: int32 = try json.optionalInt32()
-            case 16: int64 = try json.optionalInt64()
-            case 17: uint32 = try json.optionalUInt32()
-            case 18: uint64 = try json.optionalUInt64()
-            case 19: float = try json.optionalFloat()
-            case 20: double = try json.optionalDouble()
-            case 21: decimal = try json.optionalDecimal()
-            case 22: any = try json.optionalValue()
-            default: try json.skip()
-            }
+        let outer = try json.enterObject()
+        while try json.nextRound() {
+            try json.string(&string, "string")
+            try json.int(&integer, "integer")
+            try json.double(&number, "number")
+            try json.bool(&boolean, "boolean")
+            try json.date(&dateTime, "date-time")
+            try json.calendarDate(&date, "date")
+            try json.calendarTime(&time, "time")
+            try json.calendarDateTime(&dateTimeLocal, "date-time-local")
+            try json.calendarDuration(&duration, "duration")
+            try json.unixTime(&unixtime, "unixtime")
+            try json.unixTimeMilliseconds(&unixtimeMs, "unixtime-ms")
+            try json.httpDate(&httpDate, "http-date")
+            try json.uuid(&uuid, "uuid")
+            try json.url(&uri, "uri")
+            try json.data(&byte, "byte")
+            try json.int32(&int32, "int32")
+            try json.int64(&int64, "int64")
+            try json.uint32(&uint32, "uint32")
+            try json.uint64(&uint64, "uint64")
+            try json.float(&float, "float")
+            try json.double(&double, "double")
+            try json.decimal(&decimal, "decimal")
+            try json.value(&any, "any")
         }
-        self.init(
-            string: string,
-            integer: integer,
-            number: number,
-            boolean: boolean,
-            dateTime: dateTime,
-            date: date,
-            time: time,
-            dateTimeLocal: dateTimeLocal,
-            duration: duration,
-            unixtime: unixtime,
-            unixtimeMs: unixtimeMs,
-            httpDate: httpDate,
-            uuid: uuid,
-            uri: uri,
-            byte: byte,
-            int32: int32,
-            int64: int64,
-            uint32: uint32,
-            uint64: uint64,
-            float: float,
-            double: double,
-            decimal: decimal,
-            any: any
-        )
+        try json.leaveObject(outer)
     }
 
     func write(to json: inout EndpointsRuntime.JSONWriter) {
@@ -482,107 +401,68 @@ nonisolated extension Scalars {
 
 nonisolated extension Scalars.Series {
     init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
-        let keys: EndpointsRuntime.JSONKeys = [
-            "string", "integer", "number", "boolean", "date-time", "date", "time",
-            "date-time-local", "duration", "unixtime", "unixtime-ms", "http-date", "uuid", "uri",
-            "byte", "int32", "int64", "uint32", "uint64", "float", "double", "decimal", "any",
-        ]
-        var string: [String]?
-        var integer: [Int]?
-        var number: [Double]?
-        var boolean: [Bool]?
-        var dateTime: [Date]?
-        var date: [EndpointsRuntime.CalendarDate]?
-        var time: [EndpointsRuntime.CalendarTime]?
-        var dateTimeLocal: [EndpointsRuntime.CalendarDateTime]?
-        var duration: [EndpointsRuntime.CalendarDuration]?
-        var unixtime: [Date]?
-        var unixtimeMs: [Date]?
-        var httpDate: [Date]?
-        var uuid: [UUID]?
-        var uri: [URL]?
-        var byte: [Data]?
-        var int32: [Int32]?
-        var int64: [Int64]?
-        var uint32: [UInt32]?
-        var uint64: [UInt64]?
-        var float: [Float]?
-        var double: [Double]?
-        var decimal: [Decimal]?
-        var any: [EndpointsRuntime.JSONValue]?
-        var object = try json.object(keys)
-        while let key = try json.key(&object) {
-            switch key {
-            case 0: string = try json.array()
-            case 1: integer = try json.array()
-            case 2: number = try json.array()
-            case 3: boolean = try json.array()
-            case 4: dateTime = try json.array()
-            case 5: date = try json.array()
-            case 6: time = try json.array()
-            case 7: dateTimeLocal = try json.array()
-            case 8: duration = try json.array()
-            case 9:
+        string = []
+        integer = []
+        number = []
+        boolean = []
+        dateTime = []
+        date = []
+        time = []
+        dateTimeLocal = []
+        duration = []
+        unixtime = []
+        unixtimeMs = []
+        httpDate = []
+        uuid = []
+        uri = []
+        byte = []
+        int32 = []
+        int64 = []
+        uint32 = []
+        uint64 = []
+        float = []
+        double = []
+        decimal = []
+        any = []
+        let outer = try json.enterObject()
+        while try json.nextRound() {
+            try json.array(&string, "string")
+            try json.array(&integer, "integer")
+            try json.array(&number, "number")
+            try json.array(&boolean, "boolean")
+            try json.array(&dateTime, "date-time")
+            try json.array(&date, "date")
+            try json.array(&time, "time")
+            try json.array(&dateTimeLocal, "date-time-local")
+            try json.array(&duration, "duration")
+            if try json.required("unixtime") {
                 unixtime = try json.array { json throws(EndpointsRuntime.JSONError) in
                     try json.unixTime()
                 }
-            case 10:
+            }
+            if try json.required("unixtime-ms") {
                 unixtimeMs = try json.array { json throws(EndpointsRuntime.JSONError) in
                     try json.unixTimeMilliseconds()
                 }
-            case 11:
+            }
+            if try json.required("http-date") {
                 httpDate = try json.array { json throws(EndpointsRuntime.JSONError) in
                     try json.httpDate()
                 }
-            case 12: uuid = try json.array()
-            case 13: uri = try json.array()
-            case 14: byte = try json.array()
-            case 15: int32 = try json.array()
-            case 16: int64 = try json.array()
-            case 17: uint32 = try json.array()
-            case 18: uint64 = try json.array()
-            case 19: float = try json.array()
-            case 20: double = try json.array()
-            case 21: decimal = try json.array()
-            case 22: any = try json.array()
-            default: try json.skip()
             }
+            try json.array(&uuid, "uuid")
+            try json.array(&uri, "uri")
+            try json.array(&byte, "byte")
+            try json.array(&int32, "int32")
+            try json.array(&int64, "int64")
+            try json.array(&uint32, "uint32")
+            try json.array(&uint64, "uint64")
+            try json.array(&float, "float")
+            try json.array(&double, "double")
+            try json.array(&decimal, "decimal")
+            try json.array(&any, "any")
         }
-        guard let string, let integer, let number, let boolean, let dateTime, let date, let time,
-            let dateTimeLocal, let duration, let unixtime, let unixtimeMs, let httpDate, let uuid,
-            let uri, let byte, let int32, let int64, let uint32, let uint64, let float, let double,
-            let decimal, let any
-        else {
-            throw json.missing(
-                object,
-                [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22]
-            )
-        }
-        self.init(
-            string: string,
-            integer: integer,
-            number: number,
-            boolean: boolean,
-            dateTime: dateTime,
-            date: date,
-            time: time,
-            dateTimeLocal: dateTimeLocal,
-            duration: duration,
-            unixtime: unixtime,
-            unixtimeMs: unixtimeMs,
-            httpDate: httpDate,
-            uuid: uuid,
-            uri: uri,
-            byte: byte,
-            int32: int32,
-            int64: int64,
-            uint32: uint32,
-            uint64: uint64,
-            float: float,
-            double: double,
-            decimal: decimal,
-            any: any
-        )
+        try json.leaveObject(outer)
     }
 
     func write(to json: inout EndpointsRuntime.JSONWriter) {

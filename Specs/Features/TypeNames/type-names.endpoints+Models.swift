@@ -115,41 +115,31 @@ nonisolated extension TypeNames {
 
 nonisolated extension TypeNames.User {
     init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
-        let keys: EndpointsRuntime.JSONKeys = [
-            "label", "labels", "type", "kind", "id", "account", "other",
-        ]
         var label: Label?
-        var labels: [LabelsItem]?
+        labels = []
         var type: TypeValue?
         var kind: Kind?
         var id: Identifier?
         var account: Account?
-        var other: TypeNames.Account?
-        var object = try json.object(keys)
-        while let key = try json.key(&object) {
-            switch key {
-            case 0: label = try Label(from: &json)
-            case 1: labels = try json.array()
-            case 2: type = try TypeValue(from: &json)
-            case 3: kind = try Kind(from: &json)
-            case 4: id = try Identifier(from: &json)
-            case 5: account = try Account(from: &json)
-            case 6: other = try json.optional()
-            default: try json.skip()
-            }
+        let outer = try json.enterObject()
+        while try json.nextRound() {
+            try json.read(&label, required: "label")
+            try json.array(&labels, "labels")
+            try json.read(&type, required: "type")
+            try json.read(&kind, required: "kind")
+            try json.read(&id, required: "id")
+            try json.read(&account, required: "account")
+            try json.read(&other, "other")
         }
-        guard let label, let labels, let type, let kind, let id, let account else {
-            throw json.missing(object, [0, 1, 2, 3, 4, 5])
+        guard let label, let type, let kind, let id, let account else {
+            throw json.missing()
         }
-        self.init(
-            label: label,
-            labels: labels,
-            type: type,
-            kind: kind,
-            id: id,
-            account: account,
-            other: other
-        )
+        self.label = label
+        self.type = type
+        self.kind = kind
+        self.id = id
+        self.account = account
+        try json.leaveObject(outer)
     }
 
     func write(to json: inout EndpointsRuntime.JSONWriter) {
@@ -167,19 +157,12 @@ nonisolated extension TypeNames.User {
 
 nonisolated extension TypeNames.User.Label {
     init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
-        let keys: EndpointsRuntime.JSONKeys = ["text"]
-        var text: Swift.String?
-        var object = try json.object(keys)
-        while let key = try json.key(&object) {
-            switch key {
-            case 0: text = try json.string()
-            default: try json.skip()
-            }
+        text = ""
+        let outer = try json.enterObject()
+        while try json.nextRound() {
+            try json.string(&text, "text")
         }
-        guard let text else {
-            throw json.missing(object, [0])
-        }
-        self.init(text: text)
+        try json.leaveObject(outer)
     }
 
     func write(to json: inout EndpointsRuntime.JSONWriter) {
@@ -191,21 +174,14 @@ nonisolated extension TypeNames.User.Label {
 
 nonisolated extension TypeNames.User.LabelsItem {
     init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
-        let keys: EndpointsRuntime.JSONKeys = ["text", "color"]
-        var text: Swift.String?
-        var color: Swift.String?
-        var object = try json.object(keys)
-        while let key = try json.key(&object) {
-            switch key {
-            case 0: text = try json.string()
-            case 1: color = try json.string()
-            default: try json.skip()
-            }
+        text = ""
+        color = ""
+        let outer = try json.enterObject()
+        while try json.nextRound() {
+            try json.string(&text, "text")
+            try json.string(&color, "color")
         }
-        guard let text, let color else {
-            throw json.missing(object, [0, 1])
-        }
-        self.init(text: text, color: color)
+        try json.leaveObject(outer)
     }
 
     func write(to json: inout EndpointsRuntime.JSONWriter) {
@@ -218,19 +194,12 @@ nonisolated extension TypeNames.User.LabelsItem {
 
 nonisolated extension TypeNames.User.Identifier {
     init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
-        let keys: EndpointsRuntime.JSONKeys = ["value"]
-        var value: Swift.String?
-        var object = try json.object(keys)
-        while let key = try json.key(&object) {
-            switch key {
-            case 0: value = try json.string()
-            default: try json.skip()
-            }
+        value = ""
+        let outer = try json.enterObject()
+        while try json.nextRound() {
+            try json.string(&value, "value")
         }
-        guard let value else {
-            throw json.missing(object, [0])
-        }
-        self.init(value: value)
+        try json.leaveObject(outer)
     }
 
     func write(to json: inout EndpointsRuntime.JSONWriter) {
@@ -242,19 +211,16 @@ nonisolated extension TypeNames.User.Identifier {
 
 nonisolated extension TypeNames.User.Account {
     init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
-        let keys: EndpointsRuntime.JSONKeys = ["owner"]
         var owner: TypeNames.Account?
-        var object = try json.object(keys)
-        while let key = try json.key(&object) {
-            switch key {
-            case 0: owner = try TypeNames.Account(from: &json)
-            default: try json.skip()
-            }
+        let outer = try json.enterObject()
+        while try json.nextRound() {
+            try json.read(&owner, required: "owner")
         }
         guard let owner else {
-            throw json.missing(object, [0])
+            throw json.missing()
         }
-        self.init(owner: owner)
+        self.owner = owner
+        try json.leaveObject(outer)
     }
 
     func write(to json: inout EndpointsRuntime.JSONWriter) {
@@ -301,21 +267,14 @@ nonisolated extension TypeNames {
 
 nonisolated extension TypeNames.UserRequest {
     init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
-        let keys: EndpointsRuntime.JSONKeys = ["id", "ids"]
-        var id: Swift.String?
-        var ids: [Identifier]?
-        var object = try json.object(keys)
-        while let key = try json.key(&object) {
-            switch key {
-            case 0: id = try json.string()
-            case 1: ids = try json.array()
-            default: try json.skip()
-            }
+        id = ""
+        ids = []
+        let outer = try json.enterObject()
+        while try json.nextRound() {
+            try json.string(&id, "id")
+            try json.array(&ids, "ids")
         }
-        guard let id, let ids else {
-            throw json.missing(object, [0, 1])
-        }
-        self.init(id: id, ids: ids)
+        try json.leaveObject(outer)
     }
 
     func write(to json: inout EndpointsRuntime.JSONWriter) {
@@ -348,21 +307,17 @@ nonisolated extension TypeNames {
 
 nonisolated extension TypeNames.Account {
     init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
-        let keys: EndpointsRuntime.JSONKeys = ["user", "friend"]
         var user: User?
-        var friend: TypeNames.Profile?
-        var object = try json.object(keys)
-        while let key = try json.key(&object) {
-            switch key {
-            case 0: user = try User(from: &json)
-            case 1: friend = try json.optional()
-            default: try json.skip()
-            }
+        let outer = try json.enterObject()
+        while try json.nextRound() {
+            try json.read(&user, required: "user")
+            try json.read(&friend, "friend")
         }
         guard let user else {
-            throw json.missing(object, [0])
+            throw json.missing()
         }
-        self.init(user: user, friend: friend)
+        self.user = user
+        try json.leaveObject(outer)
     }
 
     func write(to json: inout EndpointsRuntime.JSONWriter) {
@@ -375,19 +330,12 @@ nonisolated extension TypeNames.Account {
 
 nonisolated extension TypeNames.Account.User {
     init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
-        let keys: EndpointsRuntime.JSONKeys = ["name"]
-        var name: Swift.String?
-        var object = try json.object(keys)
-        while let key = try json.key(&object) {
-            switch key {
-            case 0: name = try json.string()
-            default: try json.skip()
-            }
+        name = ""
+        let outer = try json.enterObject()
+        while try json.nextRound() {
+            try json.string(&name, "name")
         }
-        guard let name else {
-            throw json.missing(object, [0])
-        }
-        self.init(name: name)
+        try json.leaveObject(outer)
     }
 
     func write(to json: inout EndpointsRuntime.JSONWriter) {
@@ -413,20 +361,13 @@ nonisolated extension TypeNames {
 
 nonisolated extension TypeNames.Profile {
     init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
-        let keys: EndpointsRuntime.JSONKeys = ["account", "data", "date"]
-        var account: TypeNames.Data?
-        var data: Foundation.Data?
-        var date: Foundation.Date?
-        var object = try json.object(keys)
-        while let key = try json.key(&object) {
-            switch key {
-            case 0: account = try json.optional()
-            case 1: data = try json.optionalData()
-            case 2: date = try json.optionalDate()
-            default: try json.skip()
-            }
+        let outer = try json.enterObject()
+        while try json.nextRound() {
+            try json.read(&account, "account")
+            try json.data(&data, "data")
+            try json.date(&date, "date")
         }
-        self.init(account: account, data: data, date: date)
+        try json.leaveObject(outer)
     }
 
     func write(to json: inout EndpointsRuntime.JSONWriter) {
@@ -475,23 +416,19 @@ nonisolated extension TypeNames {
 
 nonisolated extension TypeNames.Data {
     init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
-        let keys: EndpointsRuntime.JSONKeys = ["string", "text", "numbers"]
         var string: String?
-        var text: Swift.String?
-        var numbers: [TypeNames.Int]?
-        var object = try json.object(keys)
-        while let key = try json.key(&object) {
-            switch key {
-            case 0: string = try String(from: &json)
-            case 1: text = try json.optionalString()
-            case 2: numbers = try json.array()
-            default: try json.skip()
-            }
+        numbers = []
+        let outer = try json.enterObject()
+        while try json.nextRound() {
+            try json.read(&string, required: "string")
+            try json.string(&text, "text")
+            try json.array(&numbers, "numbers")
         }
-        guard let string, let numbers else {
-            throw json.missing(object, [0, 2])
+        guard let string else {
+            throw json.missing()
         }
-        self.init(string: string, text: text, numbers: numbers)
+        self.string = string
+        try json.leaveObject(outer)
     }
 
     func write(to json: inout EndpointsRuntime.JSONWriter) {
@@ -515,19 +452,12 @@ nonisolated extension TypeNames {
 
 nonisolated extension TypeNames.Int {
     init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
-        let keys: EndpointsRuntime.JSONKeys = ["value"]
-        var value: Swift.Int?
-        var object = try json.object(keys)
-        while let key = try json.key(&object) {
-            switch key {
-            case 0: value = try json.int()
-            default: try json.skip()
-            }
+        value = 0
+        let outer = try json.enterObject()
+        while try json.nextRound() {
+            try json.int(&value, "value")
         }
-        guard let value else {
-            throw json.missing(object, [0])
-        }
-        self.init(value: value)
+        try json.leaveObject(outer)
     }
 
     func write(to json: inout EndpointsRuntime.JSONWriter) {
@@ -549,19 +479,12 @@ nonisolated extension TypeNames {
 
 nonisolated extension TypeNames.Error {
     init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
-        let keys: EndpointsRuntime.JSONKeys = ["code"]
-        var code: Swift.Int?
-        var object = try json.object(keys)
-        while let key = try json.key(&object) {
-            switch key {
-            case 0: code = try json.int()
-            default: try json.skip()
-            }
+        code = 0
+        let outer = try json.enterObject()
+        while try json.nextRound() {
+            try json.int(&code, "code")
         }
-        guard let code else {
-            throw json.missing(object, [0])
-        }
-        self.init(code: code)
+        try json.leaveObject(outer)
     }
 
     func write(to json: inout EndpointsRuntime.JSONWriter) {
@@ -583,19 +506,16 @@ nonisolated extension TypeNames {
 
 nonisolated extension TypeNames.Response {
     init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
-        let keys: EndpointsRuntime.JSONKeys = ["date"]
         var date: TypeNames.Date?
-        var object = try json.object(keys)
-        while let key = try json.key(&object) {
-            switch key {
-            case 0: date = try TypeNames.Date(from: &json)
-            default: try json.skip()
-            }
+        let outer = try json.enterObject()
+        while try json.nextRound() {
+            try json.read(&date, required: "date")
         }
         guard let date else {
-            throw json.missing(object, [0])
+            throw json.missing()
         }
-        self.init(date: date)
+        self.date = date
+        try json.leaveObject(outer)
     }
 
     func write(to json: inout EndpointsRuntime.JSONWriter) {
@@ -617,19 +537,16 @@ nonisolated extension TypeNames {
 
 nonisolated extension TypeNames.Date {
     init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
-        let keys: EndpointsRuntime.JSONKeys = ["at"]
         var at: Foundation.Date?
-        var object = try json.object(keys)
-        while let key = try json.key(&object) {
-            switch key {
-            case 0: at = try json.date()
-            default: try json.skip()
-            }
+        let outer = try json.enterObject()
+        while try json.nextRound() {
+            try json.date(&at, required: "at")
         }
         guard let at else {
-            throw json.missing(object, [0])
+            throw json.missing()
         }
-        self.init(at: at)
+        self.at = at
+        try json.leaveObject(outer)
     }
 
     func write(to json: inout EndpointsRuntime.JSONWriter) {
@@ -651,19 +568,12 @@ nonisolated extension TypeNames {
 
 nonisolated extension TypeNames.TypeNamesModel {
     init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
-        let keys: EndpointsRuntime.JSONKeys = ["name"]
-        var name: Swift.String?
-        var object = try json.object(keys)
-        while let key = try json.key(&object) {
-            switch key {
-            case 0: name = try json.string()
-            default: try json.skip()
-            }
+        name = ""
+        let outer = try json.enterObject()
+        while try json.nextRound() {
+            try json.string(&name, "name")
         }
-        guard let name else {
-            throw json.missing(object, [0])
-        }
-        self.init(name: name)
+        try json.leaveObject(outer)
     }
 
     func write(to json: inout EndpointsRuntime.JSONWriter) {

@@ -313,19 +313,12 @@ nonisolated extension EndpointsRuntime.Requestable where Self == TypeNames.Searc
 
 nonisolated extension TypeNames.Search.ItemsItem {
     init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
-        let keys: EndpointsRuntime.JSONKeys = ["name"]
-        var name: Swift.String?
-        var object = try json.object(keys)
-        while let key = try json.key(&object) {
-            switch key {
-            case 0: name = try json.string()
-            default: try json.skip()
-            }
+        name = ""
+        let outer = try json.enterObject()
+        while try json.nextRound() {
+            try json.string(&name, "name")
         }
-        guard let name else {
-            throw json.missing(object, [0])
-        }
-        self.init(name: name)
+        try json.leaveObject(outer)
     }
 
     func write(to json: inout EndpointsRuntime.JSONWriter) {
@@ -337,19 +330,12 @@ nonisolated extension TypeNames.Search.ItemsItem {
 
 nonisolated extension TypeNames.Search.Item {
     init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
-        let keys: EndpointsRuntime.JSONKeys = ["score"]
-        var score: Double?
-        var object = try json.object(keys)
-        while let key = try json.key(&object) {
-            switch key {
-            case 0: score = try json.double()
-            default: try json.skip()
-            }
+        score = 0
+        let outer = try json.enterObject()
+        while try json.nextRound() {
+            try json.double(&score, "score")
         }
-        guard let score else {
-            throw json.missing(object, [0])
-        }
-        self.init(score: score)
+        try json.leaveObject(outer)
     }
 
     func write(to json: inout EndpointsRuntime.JSONWriter) {
@@ -361,19 +347,12 @@ nonisolated extension TypeNames.Search.Item {
 
 nonisolated extension TypeNames.Search.ConflictBody {
     init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
-        let keys: EndpointsRuntime.JSONKeys = ["reason"]
-        var reason: Swift.String?
-        var object = try json.object(keys)
-        while let key = try json.key(&object) {
-            switch key {
-            case 0: reason = try json.string()
-            default: try json.skip()
-            }
+        reason = ""
+        let outer = try json.enterObject()
+        while try json.nextRound() {
+            try json.string(&reason, "reason")
         }
-        guard let reason else {
-            throw json.missing(object, [0])
-        }
-        self.init(reason: reason)
+        try json.leaveObject(outer)
     }
 
     func write(to json: inout EndpointsRuntime.JSONWriter) {

@@ -155,14 +155,6 @@ nonisolated extension WideModels {
 
 nonisolated extension WideModels.Food {
     init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
-        let keys: EndpointsRuntime.JSONKeys = [
-            "id", "name", "brand", "source", "measured_at", "portions", "tags", "organic",
-            "servings", "energy", "fat", "saturated_fat", "trans_fat", "cholesterol",
-            "carbohydrates", "fiber", "sugars", "protein", "salt", "sodium", "potassium", "calcium",
-            "iron", "magnesium", "phosphorus", "zinc", "copper", "manganese", "selenium", "iodine",
-            "vitamin_a", "vitamin_b1", "vitamin_b2", "vitamin_b6", "vitamin_b12", "vitamin_c",
-            "vitamin_d", "vitamin_e", "vitamin_k",
-        ]
         var id: UUID?
         name = ""
         var source: Source?
@@ -191,64 +183,55 @@ nonisolated extension WideModels.Food {
         vitaminC = 0
         vitaminE = 0
         vitaminK = 0
-        var object = try json.object(keys)
-        while let key = try json.key(&object) {
-            switch key {
-            case 0: id = try json.uuid()
-            case 1: name = try json.string()
-            case 2: brand = try json.optionalString()
-            case 3: source = try Source(from: &json)
-            case 4: measuredAt = try json.date()
-            case 5: portions = try json.dictionary()
-            case 6: tags = try json.array()
-            case 7: organic = try json.bool()
-            case 8: servings = try json.int32()
-            case 9: energy = try json.optionalDouble()
-            case 10: fat = try json.double()
-            case 11: saturatedFat = try json.double()
-            case 12: transFat = try json.optionalDouble()
-            case 13: cholesterol = try json.double()
-            case 14: carbohydrates = try json.double()
-            case 15: fiber = try json.optionalDouble()
-            case 16: sugars = try json.double()
-            case 17: protein = try json.double()
-            case 18: salt = try json.optionalDouble()
-            case 19: sodium = try json.double()
-            case 20: potassium = try json.double()
-            case 21: calcium = try json.optionalDouble()
-            case 22: iron = try json.double()
-            case 23: magnesium = try json.double()
-            case 24: phosphorus = try json.optionalDouble()
-            case 25: zinc = try json.double()
-            case 26: copper = try json.double()
-            case 27: manganese = try json.optionalDouble()
-            case 28: selenium = try json.double()
-            case 29: iodine = try json.double()
-            case 30: vitaminA = try json.optionalDouble()
-            case 31: vitaminB1 = try json.double()
-            case 32: vitaminB2 = try json.double()
-            case 33: vitaminB6 = try json.optionalDouble()
-            case 34: vitaminB12 = try json.double()
-            case 35: vitaminC = try json.double()
-            case 36: vitaminD = try json.optionalDouble()
-            case 37: vitaminE = try json.double()
-            case 38: vitaminK = try json.double()
-            default: try json.skip()
-            }
+        let outer = try json.enterObject()
+        while try json.nextRound() {
+            try json.uuid(&id, required: "id")
+            try json.string(&name, "name")
+            try json.string(&brand, "brand")
+            try json.read(&source, required: "source")
+            try json.date(&measuredAt, required: "measured_at")
+            try json.dictionary(&portions, "portions")
+            try json.array(&tags, "tags")
+            try json.bool(&organic, "organic")
+            try json.int32(&servings, "servings")
+            try json.double(&energy, "energy")
+            try json.double(&fat, "fat")
+            try json.double(&saturatedFat, "saturated_fat")
+            try json.double(&transFat, "trans_fat")
+            try json.double(&cholesterol, "cholesterol")
+            try json.double(&carbohydrates, "carbohydrates")
+            try json.double(&fiber, "fiber")
+            try json.double(&sugars, "sugars")
+            try json.double(&protein, "protein")
+            try json.double(&salt, "salt")
+            try json.double(&sodium, "sodium")
+            try json.double(&potassium, "potassium")
+            try json.double(&calcium, "calcium")
+            try json.double(&iron, "iron")
+            try json.double(&magnesium, "magnesium")
+            try json.double(&phosphorus, "phosphorus")
+            try json.double(&zinc, "zinc")
+            try json.double(&copper, "copper")
+            try json.double(&manganese, "manganese")
+            try json.double(&selenium, "selenium")
+            try json.double(&iodine, "iodine")
+            try json.double(&vitaminA, "vitamin_a")
+            try json.double(&vitaminB1, "vitamin_b1")
+            try json.double(&vitaminB2, "vitamin_b2")
+            try json.double(&vitaminB6, "vitamin_b6")
+            try json.double(&vitaminB12, "vitamin_b12")
+            try json.double(&vitaminC, "vitamin_c")
+            try json.double(&vitaminD, "vitamin_d")
+            try json.double(&vitaminE, "vitamin_e")
+            try json.double(&vitaminK, "vitamin_k")
         }
-        try json.require(
-            object,
-            [
-                0, 1, 3, 4, 5, 6, 7, 8, 10, 11, 13, 14, 16, 17, 19, 20, 22, 23, 25, 26, 28, 29, 31,
-                32, 34, 35, 37, 38,
-            ]
-        )
         guard let id, let source, let measuredAt else {
-            throw json.missing(object, [0, 3, 4])
+            throw json.missing()
         }
         self.id = id
         self.source = source
         self.measuredAt = measuredAt
+        try json.leaveObject(outer)
     }
 
     func write(to json: inout EndpointsRuntime.JSONWriter) {
