@@ -25,7 +25,7 @@ extension JSONReader {
     mutating func codedTakes(_ key: StaticString, isRequired: Bool) -> Bool {
         let index = fields.asked
         fields.asked += 1
-        if fields.hasSeen(index) {
+        if hasSeen(index) {
             return false
         }
         if fields.round != .missing, let coder {
@@ -33,7 +33,7 @@ extension JSONReader {
             let isFound =
                 fields.round == .first ? coder.finds(name) : coder.findsConverted(name)
             if isFound {
-                fields.markSeen(index)
+                markSeen(index)
                 return true
             }
         } else if isRequired {

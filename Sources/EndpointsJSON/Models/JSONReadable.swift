@@ -17,6 +17,7 @@ public protocol JSONReadable {
 
 extension JSONReadable {
     /// Takes an array of the type's values, one after the other.
+    @inline(never)
     public static func array(from json: inout JSONReader) throws(JSONError) -> [Self] {
         try json.beginArray()
         guard try json.nextElement() else {

@@ -19,9 +19,9 @@ public struct JSONFields {
     var awaited = 0
     var round = Round.before
     /// One bit for each of the first 64 keys that came.
-    private var seen: UInt64 = 0
-    /// The other keys that came.
-    private var seenBeyond: Set<Int> = []
+    var seen: UInt64 = 0
+    /// Where the reader keeps the bits of the other keys.
+    let further: Int
 
     enum Round {
         case before, first, later
@@ -36,21 +36,37 @@ public struct JSONFields {
     /// The key has escapes and is kept apart.
     static let escaped = -3
 
-    init(start: Int = 0) { self.start = start }
+    init(start: Int, further: Int) {
+        self.start = start
+        self.further = further
+    }
+}
 
+extension JSONReader {
     @inline(__always)
     mutating func markSeen(_ index: Int) {
         if index < 64 {
-            seen |= 1 &<< UInt64(truncatingIfNeeded: index)
+            fields.seen |= 1 &<< UInt64(truncatingIfNeeded: index)
         } else {
-            seenBeyond.insert(index)
+            markFurther(index)
         }
     }
 
     /// Whether the key of that index came.
     func hasSeen(_ index: Int) -> Bool {
-        index < 64
-            ? seen & (1 &<< UInt64(truncatingIfNeeded: index)) != 0
-            : seenBeyond.contains(index)
+        guard index >= 64 else {
+            return fields.seen & (1 &<< UInt64(truncatingIfNeeded: index)) != 0
+        }
+        let place = fields.further + index / 64 - 1
+        return place < furtherSeen.count && furtherSeen[place] & (1 &<< UInt64(index % 64)) != 0
+    }
+
+    @inline(never)
+    private mutating func markFurther(_ index: Int) {
+        let place = fields.further + index / 64 - 1
+        while place >= furtherSeen.count {
+            furtherSeen.append(0)
+        }
+        furtherSeen[place] |= 1 &<< UInt64(index % 64)
     }
 }

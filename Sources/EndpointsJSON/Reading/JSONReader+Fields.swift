@@ -17,14 +17,15 @@ extension JSONReader {
     ///
     /// - Returns: What ``leaveObject(_:)`` is to be given: how far the object around has come.
     /// - Throws: ``JSONError`` if something else stands there, or if the depth limit is reached.
+    @inline(never)
     public mutating func enterObject() throws(JSONError) -> JSONFields {
         let outer = fields
         if let coder {
             try coder.beginObject()
-            fields = JSONFields()
+            fields = JSONFields(start: 0, further: furtherSeen.count)
         } else {
             skipSpace()
-            fields = JSONFields(start: position)
+            fields = JSONFields(start: position, further: furtherSeen.count)
             try open(.openBrace, expected: "an object")
         }
         return outer
@@ -34,6 +35,7 @@ extension JSONReader {
     ///
     /// - Returns: Whether there is one; false when the object has been read, or when every key that
     ///   is missing has been told.
+    @inline(never)
     public mutating func nextRound() throws(JSONError) -> Bool {
         let asked = fields.asked
         fields.asked = 0
@@ -66,9 +68,13 @@ extension JSONReader {
     ///
     /// - Parameter outer: What ``enterObject()`` gave.
     /// - Throws: ``JSONError`` that names the keys that are missing, at the object's start.
+    @inline(never)
     public mutating func leaveObject(_ outer: JSONFields) throws(JSONError) {
         guard missingKeys.isEmpty else {
             throw missing()
+        }
+        if furtherSeen.count > fields.further {
+            furtherSeen.removeSubrange(fields.further...)
         }
         fields = outer
     }
@@ -76,6 +82,7 @@ extension JSONReader {
     /// Asks for a key.
     ///
     /// - Returns: Whether it comes next; its value must be taken then.
+    @inline(never)
     public mutating func field(_ key: StaticString) throws(JSONError) -> Bool {
         try takes(key, isRequired: false)
     }
@@ -83,6 +90,7 @@ extension JSONReader {
     /// Asks for a key that must come.
     ///
     /// - Returns: Whether it comes next; its value must be taken then.
+    @inline(never)
     public mutating func required(_ key: StaticString) throws(JSONError) -> Bool {
         try takes(key, isRequired: true)
     }
@@ -112,10 +120,10 @@ extension JSONReader {
 
     @inline(__always)
     private mutating func take(_ index: Int, isRequired: Bool) {
-        if isRequired, fields.round != .first, !fields.hasSeen(index) {
+        if isRequired, fields.round != .first, !hasSeen(index) {
             fields.awaited &-= 1
         }
-        fields.markSeen(index)
+        markSeen(index)
         fields.keyLength = JSONFields.notRead
     }
 
@@ -133,7 +141,7 @@ extension JSONReader {
         if isRequired {
             if fields.round == .first {
                 fields.awaited &+= 1
-            } else if fields.round == .missing, !fields.hasSeen(index) {
+            } else if fields.round == .missing, !hasSeen(index) {
                 missingKeys.append(key)
             }
         }

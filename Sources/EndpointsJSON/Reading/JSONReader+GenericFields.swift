@@ -23,6 +23,7 @@ extension JSONReader {
     }
 
     /// Takes a field that is an array.
+    @inline(never)
     public mutating func array<T: JSONReadable>(
         _ value: inout [T],
         _ key: StaticString
@@ -31,6 +32,7 @@ extension JSONReader {
     }
 
     /// Takes a field that is an array, if it comes.
+    @inline(never)
     public mutating func array<T: JSONReadable>(
         _ value: inout [T]?,
         _ key: StaticString
@@ -39,6 +41,7 @@ extension JSONReader {
     }
 
     /// Takes a field that is an object whose keys are data.
+    @inline(never)
     public mutating func dictionary<T: JSONReadable>(
         _ value: inout [String: T],
         _ key: StaticString
@@ -47,6 +50,7 @@ extension JSONReader {
     }
 
     /// Takes a field that is an object whose keys are data, if it comes.
+    @inline(never)
     public mutating func dictionary<T: JSONReadable>(
         _ value: inout [String: T]?,
         _ key: StaticString

@@ -9,21 +9,25 @@
 /// One that is `required` must come and is not `null`. See ``JSONReader/nextRound()``.
 extension JSONReader {
     /// Takes a field that is a date as RFC 3339 text, if it comes.
+    @inline(never)
     public mutating func date(_ value: inout Date?, _ key: StaticString) throws(JSONError) {
         if try takes(key, isRequired: false) { value = try optionalDate() }
     }
 
     /// Takes a field that is a date as RFC 3339 text.
+    @inline(never)
     public mutating func date(_ value: inout Date?, required key: StaticString) throws(JSONError) {
         if try takes(key, isRequired: true) { value = try date() }
     }
 
     /// Takes a field that is a date as seconds since 1970, if it comes.
+    @inline(never)
     public mutating func unixTime(_ value: inout Date?, _ key: StaticString) throws(JSONError) {
         if try takes(key, isRequired: false) { value = try optionalUnixTime() }
     }
 
     /// Takes a field that is a date as seconds since 1970.
+    @inline(never)
     public mutating func unixTime(
         _ value: inout Date?,
         required key: StaticString
@@ -32,6 +36,7 @@ extension JSONReader {
     }
 
     /// Takes a field that is a date as milliseconds since 1970, if it comes.
+    @inline(never)
     public mutating func unixTimeMilliseconds(
         _ value: inout Date?,
         _ key: StaticString
@@ -40,6 +45,7 @@ extension JSONReader {
     }
 
     /// Takes a field that is a date as milliseconds since 1970.
+    @inline(never)
     public mutating func unixTimeMilliseconds(
         _ value: inout Date?,
         required key: StaticString
@@ -48,11 +54,13 @@ extension JSONReader {
     }
 
     /// Takes a field that is a date as RFC 9110 text, if it comes.
+    @inline(never)
     public mutating func httpDate(_ value: inout Date?, _ key: StaticString) throws(JSONError) {
         if try takes(key, isRequired: false) { value = try optionalHTTPDate() }
     }
 
     /// Takes a field that is a date as RFC 9110 text.
+    @inline(never)
     public mutating func httpDate(
         _ value: inout Date?,
         required key: StaticString
@@ -61,36 +69,43 @@ extension JSONReader {
     }
 
     /// Takes a field that is a UUID, if it comes.
+    @inline(never)
     public mutating func uuid(_ value: inout UUID?, _ key: StaticString) throws(JSONError) {
         if try takes(key, isRequired: false) { value = try optionalUUID() }
     }
 
     /// Takes a field that is a UUID.
+    @inline(never)
     public mutating func uuid(_ value: inout UUID?, required key: StaticString) throws(JSONError) {
         if try takes(key, isRequired: true) { value = try uuid() }
     }
 
     /// Takes a field that is a URL, if it comes.
+    @inline(never)
     public mutating func url(_ value: inout URL?, _ key: StaticString) throws(JSONError) {
         if try takes(key, isRequired: false) { value = try optionalURL() }
     }
 
     /// Takes a field that is a URL.
+    @inline(never)
     public mutating func url(_ value: inout URL?, required key: StaticString) throws(JSONError) {
         if try takes(key, isRequired: true) { value = try url() }
     }
 
     /// Takes a field that is bytes as base64, if it comes.
+    @inline(never)
     public mutating func data(_ value: inout Data?, _ key: StaticString) throws(JSONError) {
         if try takes(key, isRequired: false) { value = try optionalData() }
     }
 
     /// Takes a field that is bytes as base64.
+    @inline(never)
     public mutating func data(_ value: inout Data?, required key: StaticString) throws(JSONError) {
         if try takes(key, isRequired: true) { value = try data() }
     }
 
     /// Takes a field that is a day, if it comes.
+    @inline(never)
     public mutating func calendarDate(
         _ value: inout CalendarDate?,
         _ key: StaticString
@@ -99,6 +114,7 @@ extension JSONReader {
     }
 
     /// Takes a field that is a day.
+    @inline(never)
     public mutating func calendarDate(
         _ value: inout CalendarDate?,
         required key: StaticString
@@ -107,6 +123,7 @@ extension JSONReader {
     }
 
     /// Takes a field that is a time of day, if it comes.
+    @inline(never)
     public mutating func calendarTime(
         _ value: inout CalendarTime?,
         _ key: StaticString
@@ -115,6 +132,7 @@ extension JSONReader {
     }
 
     /// Takes a field that is a time of day.
+    @inline(never)
     public mutating func calendarTime(
         _ value: inout CalendarTime?,
         required key: StaticString
@@ -123,6 +141,7 @@ extension JSONReader {
     }
 
     /// Takes a field that is a day and a local time, if it comes.
+    @inline(never)
     public mutating func calendarDateTime(
         _ value: inout CalendarDateTime?,
         _ key: StaticString
@@ -131,6 +150,7 @@ extension JSONReader {
     }
 
     /// Takes a field that is a day and a local time.
+    @inline(never)
     public mutating func calendarDateTime(
         _ value: inout CalendarDateTime?,
         required key: StaticString
@@ -139,6 +159,7 @@ extension JSONReader {
     }
 
     /// Takes a field that is a duration, if it comes.
+    @inline(never)
     public mutating func calendarDuration(
         _ value: inout CalendarDuration?,
         _ key: StaticString
@@ -147,6 +168,7 @@ extension JSONReader {
     }
 
     /// Takes a field that is a duration.
+    @inline(never)
     public mutating func calendarDuration(
         _ value: inout CalendarDuration?,
         required key: StaticString

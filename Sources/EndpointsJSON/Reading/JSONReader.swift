@@ -27,7 +27,10 @@ public struct JSONReader: ~Copyable {
     /// Whether the innermost object or array was opened and nothing of it has been read.
     var isFresh = false
     /// How far the innermost object has come whose keys are known.
-    var fields = JSONFields()
+    var fields = JSONFields(start: 0, further: 0)
+    /// One bit for each key that came beyond the first 64 of its object, for the objects that are
+    /// open.
+    var furtherSeen: [UInt64] = []
     /// The key that comes next, where it has escapes.
     var escapedKey = ""
     /// The keys that must come and did not, of the object that has ended.

@@ -1,5 +1,6 @@
 extension JSONWriter {
     /// Writes a value of a type that writes itself.
+    @inline(never)
     public mutating func write<T: JSONWritable>(_ value: T) {
         if mayNest() {
             value.write(to: &self)
@@ -7,6 +8,7 @@ extension JSONWriter {
     }
 
     /// Writes a member whose value writes itself; nothing for nil.
+    @inline(never)
     public mutating func write<T: JSONWritable>(_ value: T?, _ key: StaticString) {
         if let value {
             self.key(key)
@@ -25,6 +27,7 @@ extension JSONWriter {
     }
 
     /// Writes an array.
+    @inline(never)
     public mutating func array<T: JSONWritable>(_ elements: [T]) {
         guard mayNest() else {
             return
@@ -37,6 +40,7 @@ extension JSONWriter {
     }
 
     /// Writes a member that is an array; nothing for nil.
+    @inline(never)
     public mutating func array<T: JSONWritable>(_ elements: [T]?, _ key: StaticString) {
         if let elements {
             self.key(key)
@@ -71,11 +75,13 @@ extension JSONWriter {
     }
 
     /// Writes an object whose keys are data, sorted by their UTF-8.
+    @inline(never)
     public mutating func dictionary<T: JSONWritable>(_ members: [String: T]) {
         dictionary(members) { json, value in value.write(to: &json) }
     }
 
     /// Writes a member that is an object whose keys are data; nothing for nil.
+    @inline(never)
     public mutating func dictionary<T: JSONWritable>(
         _ members: [String: T]?,
         _ key: StaticString
