@@ -97,8 +97,7 @@ def string_form(text):
 
 
 class Judge:
-    def __init__(self, differences):
-        self.differences = differences
+    def __init__(self):
         self.applied = Counter()
         self.counts = Counter()
         self.problems = 0
@@ -171,7 +170,7 @@ def main():
     seed = int(sys.argv[3]) if len(sys.argv) > 3 else 1
     here = Path(__file__).resolve().parent
     listed = re.findall(r"^## (\S+)$", (here / "differences.md").read_text(encoding="utf-8"), re.M)
-    judge = Judge(listed)
+    judge = Judge()
 
     corpus = Path(os.environ.get("ENDPOINTS_CORPUS", here / "../../../shared/corpus"))
     files = sorted((corpus / "json-test-suite/test_parsing").glob("*.json"))
