@@ -13,15 +13,12 @@ struct LinearCostTests {
         var run: @Sendable ([UInt8]) -> Void = LinearCostTests.values
     }
 
-    @Test(arguments: nesting + manyValues + longTokens + writing)
+    @Test(arguments: nesting + manyValues + wideModels + longTokens + writing)
     func costIsLinear(work: Work) {
         let short = Array(work.text(work.size).utf8)
         let long = Array(work.text(4 * work.size).utf8)
         // Four times the text costs four times as much, or sixteen times if it is quadratic.
-        var ratio = Double.infinity
-        for _ in 0..<5 where ratio > 8 {
-            ratio = min(ratio, seconds { work.run(long) } / seconds { work.run(short) })
-        }
+        let ratio = ProcessorTime.ratio(of: { work.run(long) }, to: { work.run(short) }, enough: 8)
         #expect(ratio <= 8)
     }
 
@@ -52,6 +49,38 @@ struct LinearCostTests {
             text: { "{" + (0..<$0).map { "\"key \($0)\":0," }.joined() + "\"a\":0}" }
         ),
         Work(testDescription: "an error at the end", text: { "[" + repeated("\"a\",", $0) + "x]" }),
+    ]
+
+    /// Keys that a wide model does not know, or does not expect.
+    private static let wideModels = [
+        Work(
+            testDescription: "unknown keys in a wide model",
+            size: 200,
+            text: { WideModel.object((0..<$0).map { "key \($0)" }) },
+            run: wideModel
+        ),
+        Work(
+            testDescription: "one key of a wide model",
+            size: 200,
+            text: { WideModel.object(repeatElement("property_299", count: $0)) },
+            run: wideModel
+        ),
+        Work(
+            testDescription: "shuffled keys of a wide model",
+            size: 200,
+            text: { WideModel.object((0..<$0).map { WideModel.names[$0 * 77 % 300] }) },
+            run: wideModel
+        ),
+        Work(
+            testDescription: "objects with an unknown key of a wide model",
+            size: 100,
+            text: { "[" + repeated("{\"key\":0},", $0) + "{}]" },
+            run: { text in
+                #expect(throws: Never.self) {
+                    try WideModel.indexes(in: String(decoding: text, as: UTF8.self))
+                }
+            }
+        ),
     ]
 
     private static let longTokens = [
@@ -115,27 +144,18 @@ struct LinearCostTests {
         _ = problem(text, limits: limits) { json throws(JSONError) in try json.skip() }
     }
 
+    private static let wideModel: @Sendable ([UInt8]) -> Void = { text in
+        let error = problem(text) { json throws(JSONError) in
+            try WideModel.indexes(in: &json)
+        }
+        #expect(error == nil)
+    }
+
     private static func repeated(_ text: String, _ count: Int) -> String {
         String(repeating: text, count: count)
     }
 
     private static func quoted(_ text: String, _ count: Int) -> String {
         "\"" + String(repeating: text, count: count) + "\""
-    }
-
-    /// The processor time that `body` takes on this thread, the least of three times.
-    private func seconds(_ body: () -> Void) -> Double {
-        let times = (0..<3).map { _ in
-            let start = clock()
-            body()
-            return clock() - start
-        }
-        return times.min() ?? 0
-    }
-
-    private func clock() -> Double {
-        var time = timespec()
-        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-        return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
     }
 }

@@ -219,12 +219,44 @@ struct DecodingTests {
         #expect(!isMainThread)
     }
 
-    @Test func limitsAreTheClients() async {
+    @Test(
+        arguments: [
+            (JSONLimits(depth: 2), "at most 2 levels of objects and arrays"),
+            (JSONLimits(size: 16), "at most 16 bytes"),
+            (JSONLimits(numberLength: 2), "a number of at most 2 bytes"),
+            (JSONLimits(depth: 3, size: 18, numberLength: 3), nil),
+        ] as [(JSONLimits, String?)]
+    )
+    func limitsAreTheClients(limits: JSONLimits, expected: String?) async {
         let stub = StubTransport()
-        stub.answer(GetList.self, json: #"{"a":[{"id":1}]}"#)
-        var limits = JSONLimits()
-        limits.depth = 2
+        stub.answer(GetList.self, json: #"{"a":[{"id":101}]}"#)
         let client = EndpointClient<Sample>(transport: stub, limits: limits)
-        await #expect(throws: EndpointError<Never>.self) { try await client.send(GetList()) }
+        var problem: JSONError?
+        do {
+            _ = try await client.send(GetList())
+        } catch EndpointError<Never>.decoding(let error, _) {
+            problem = error
+        } catch {
+            Issue.record(error)
+        }
+        #expect(problem?.expected == expected)
+    }
+
+    @Test func decodersHaveTheLimitOfSize() throws {
+        let body = Data("[1]".utf8)
+        let endpoint = Endpoint(.get, "/list")
+        let fitting = Reply(
+            status: 200,
+            body: body,
+            endpoint: endpoint,
+            limits: JSONLimits(size: 3)
+        )
+        let numbers: [Int] = try fitting.decoded()
+        #expect(numbers == [1])
+        let small = Reply(status: 200, body: body, endpoint: endpoint, limits: JSONLimits(size: 2))
+        let error = #expect(throws: JSONError.self) {
+            let _: [Int] = try small.decoded()
+        }
+        #expect(error?.expected == "at most 2 bytes")
     }
 }

@@ -3,7 +3,7 @@ import EndpointsJSON
 /// Makes nodes of what the reader takes from a text.
 ///
 /// The reader tells where tokens begin; where one ends is found by going back over the white space
-/// before the next.
+/// before the next. The bytes are the caller's, and a parser is gone when `JSONNode.parse` returns.
 struct NodeParser {
     let bytes: UnsafeRawBufferPointer
     /// What stands before `bytes` in the document.

@@ -22,6 +22,19 @@ struct JSONBytes {
         wordCount = max(count &- 7, 0)
     }
 
+    /// The text of a literal, which is never freed.
+    init(_ literal: StaticString) {
+        self.init(
+            UnsafeBufferPointer(start: literal.utf8Start, count: literal.utf8CodeUnitCount)
+        )
+    }
+
+    /// What `body` makes of the UTF-8 of a string.
+    static func read<T>(_ text: String, _ body: (JSONBytes) -> T) -> T {
+        var text = text
+        return text.withUTF8 { body(JSONBytes($0)) }
+    }
+
     @inline(__always)
     subscript(index: Int) -> UInt8 {
         UInt(bitPattern: index) < UInt(bitPattern: count) ? start[index] : 0

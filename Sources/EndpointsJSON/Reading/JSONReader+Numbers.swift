@@ -84,6 +84,10 @@ extension JSONReader {
         return value
     }
 
+    private func tooLong(_ token: JSONNumberToken) -> JSONError {
+        error(expected: "a number of at most \(limits.numberLength) bytes", at: token.start)
+    }
+
     /// Takes a number, which is what `expected` says, and reads its digits once.
     mutating func numberToken(expected: StaticString) throws(JSONError) -> JSONNumberToken {
         skipSpace()
@@ -94,6 +98,9 @@ extension JSONReader {
         var token = JSONNumberToken(start: position)
         guard token.scan(bytes) else {
             throw error(expected: "a digit", at: token.end)
+        }
+        guard token.end &- token.start <= limits.numberLength else {
+            throw tooLong(token)
         }
         position = token.end
         return token

@@ -47,7 +47,7 @@ public struct JSONReader: ~Copyable {
 
     /// A reader of what a decoder holds.
     init(_ coder: DecoderSource, limits: JSONLimits) {
-        bytes = JSONBytes(UnsafeRawBufferPointer(start: nil, count: 0))
+        bytes = JSONBytes("")
         self.limits = limits
         self.coder = coder
     }
@@ -68,6 +68,7 @@ public struct JSONReader: ~Copyable {
     ) throws(JSONError) -> T {
         var reader = JSONReader(bytes, limits: limits)
         do throws(JSONError) {
+            try reader.begin()
             let value = try body(&reader)
             try reader.end()
             return value
@@ -100,6 +101,12 @@ public struct JSONReader: ~Copyable {
             Result { () throws(JSONError) in try read(bytes, limits: limits, body) }
         }
         return try result.get()
+    }
+
+    /// Checks what is limited before anything is read.
+    @usableFromInline
+    func begin() throws(JSONError) {
+        try limits.check(size: bytes.count)
     }
 
     /// Checks that nothing but white space is left.

@@ -12,9 +12,8 @@ struct TextScanner {
 
     /// What `parse` makes of the whole text, nil unless it takes all of it.
     static func parse<T>(_ text: String, _ parse: (inout TextScanner) -> T?) -> T? {
-        var text = text
-        return text.withUTF8 { buffer in
-            var scanner = TextScanner(JSONBytes(buffer), from: 0, to: buffer.count)
+        JSONBytes.read(text) { bytes in
+            var scanner = TextScanner(bytes, from: 0, to: bytes.count)
             let value = parse(&scanner)
             return scanner.isAtEnd ? value : nil
         }

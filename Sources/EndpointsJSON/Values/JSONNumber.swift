@@ -35,9 +35,7 @@ public struct JSONNumber: Sendable, CustomStringConvertible {
 
     /// A number by its JSON text: `-12.50e3`; nil if it is none.
     public init?(_ text: String) {
-        var text = text
-        let isNumber = text.withUTF8 { buffer in
-            let bytes = JSONBytes(buffer)
+        let isNumber = JSONBytes.read(text) { bytes in
             var token = JSONNumberToken(start: 0)
             return token.scan(bytes) && token.end == bytes.count
         }
@@ -80,9 +78,7 @@ public struct JSONNumber: Sendable, CustomStringConvertible {
 
     /// What `body` makes of the digits; nil when this is NaN or infinite.
     private func withToken<T>(_ body: (JSONNumberToken, JSONBytes) -> T?) -> T? {
-        var text = description
-        return text.withUTF8 { buffer in
-            let bytes = JSONBytes(buffer)
+        JSONBytes.read(description) { bytes in
             var token = JSONNumberToken(start: 0)
             return token.scan(bytes) ? body(token, bytes) : nil
         }

@@ -12,7 +12,7 @@ public struct EndpointClient<API: EndpointAPI>: Sendable {
     public var authentication: Authentication?
     /// What carries requests to the server.
     public var transport: any Transport
-    /// The limits of JSON that is read.
+    /// How large, how deep and how precise JSON that is read may be.
     public var limits: JSONLimits
 
     /// Creates a client; everything has a default.

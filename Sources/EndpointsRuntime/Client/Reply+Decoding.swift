@@ -21,12 +21,16 @@ extension Reply {
 
     /// Decodes the body, JSON, by a decoder; an empty one is nil for an optional value.
     ///
+    /// Of the limits, only that of the size is asked here: a decoder has its own for what is inside.
+    ///
     /// - Parameter decoder: By default one that reads dates as RFC 3339.
     /// - Throws: `JSONError`, with the path of the `DecodingError`.
     public func decoded<Value: Decodable>(
         by decoder: JSONDecoder? = nil
     ) throws(JSONError) -> Value {
-        try JSONCoding.decode(try text(for: Value.self), by: decoder)
+        let text = try text(for: Value.self)
+        try limits.check(size: text.count)
+        return try JSONCoding.decode(text, by: decoder)
     }
 
     /// The body as text; what is no UTF-8 is replaced by U+FFFD.

@@ -1,0 +1,1 @@
+../../../../Specs/Features/Scalars/scalars.endpoints+Models.swift

@@ -1,0 +1,1 @@
+../../../../Specs/Features/Scalars/scalars.endpoints+Requests.swift
