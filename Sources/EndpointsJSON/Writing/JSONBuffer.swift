@@ -13,7 +13,7 @@
     import Android
 #endif
 
-/// The bytes that are being written, and every unsafe memory access of writing but that of base64.
+/// The bytes that are being written, and every unsafe memory access of writing but base64's.
 ///
 /// It owns its memory until it is handed on as `Data`, which then frees it. The memory is that of
 /// `malloc`: what is large grows where it is, or is moved by its pages, without a copy.
@@ -72,7 +72,7 @@ struct JSONBuffer: ~Copyable {
         count &+= length
     }
 
-    /// Appends what `write` stores, up to `capacity` bytes, of which it gives the number that count.
+    /// Appends what `write` stores, up to `capacity` bytes, of which it gives how many count.
     @inline(__always)
     mutating func append(upTo capacity: Int, _ write: (UnsafeMutableRawPointer) -> Int) {
         reserve(capacity)
