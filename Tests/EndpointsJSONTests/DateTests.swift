@@ -8,7 +8,7 @@ struct DateTests {
         try reading("\"\(text)\"") { json throws(JSONError) in try json.date() }
     }
 
-    /// The first four are the examples of RFC 3339 §5.8.
+    /// The first five are the examples of RFC 3339 §5.8.
     @Test(arguments: [
         ("1985-04-12T23:20:50.52Z", 482_196_050.52), ("1996-12-19T16:39:57-08:00", 851_042_397),
         ("1990-12-31T23:59:60Z", 662_688_000), ("1990-12-31T15:59:60-08:00", 662_688_000),

@@ -1,35 +1,40 @@
 /// Base64 (RFC 4648), eight characters or six bytes at a time.
 ///
-/// The only unsafe access is that to the table's memory, in `decode`.
+/// Unsafe are the access to the table's memory, in `decode`, and the stores.
 enum Base64 {
     /// Decodes from `lower` on, up to `upper` or what is in neither alphabet, without the last
     /// characters that are fewer than four.
     ///
-    /// - Returns: The index after the last four characters that were decoded.
+    /// - Parameter memory: Where the bytes go; it has room for two more than come of the text.
+    /// - Returns: The index after the last four characters that were decoded, and how many bytes
+    ///   came of them.
     static func decode(
         _ bytes: JSONBytes,
         from lower: Int,
         to upper: Int,
-        into buffer: inout JSONBuffer
-    ) -> Int {
+        into memory: UnsafeMutableRawPointer
+    ) -> (index: Int, count: Int) {
         table.withUnsafeBufferPointer { table in
             var index = lower
+            var count = 0
             while index &+ 4 <= upper {
                 let word = bytes.word(at: index)
                 let first = quantum(word, table)
-                guard first < invalid else {
-                    return index
-                }
                 let second = quantum(word &>> 32, table)
-                guard index &+ 8 <= upper, second < invalid else {
-                    buffer.append(UInt64(first), length: 3)
+                if index &+ 8 <= upper, first | second < invalid {
+                    let both = UInt64(first) | UInt64(second) &<< 24
+                    (memory + count).storeBytes(of: both.littleEndian, as: UInt64.self)
+                    index &+= 8
+                    count &+= 6
+                } else if first < invalid {
+                    (memory + count).storeBytes(of: first.littleEndian, as: UInt32.self)
                     index &+= 4
-                    continue
+                    count &+= 3
+                } else {
+                    break
                 }
-                buffer.append(UInt64(first) | UInt64(second) &<< 24, length: 6)
-                index &+= 8
             }
-            return index
+            return (index, count)
         }
     }
 
@@ -60,37 +65,69 @@ enum Base64 {
             table[512 + Int(byte)] = (value >> 2) << 8 | (value & 3) << 22
             table[768 + Int(byte)] = value << 16
         }
-        let alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789"
-        for (value, byte) in alphabet.utf8.enumerated() {
+        for (value, byte) in alphabet.enumerated() {
             enter(byte, UInt32(value))
         }
-        for (plus, slash) in [("+", "/"), ("-", "_")] as [(Unicode.Scalar, Unicode.Scalar)] {
-            enter(UInt8(ascii: plus), 62)
-            enter(UInt8(ascii: slash), 63)
-        }
+        // The URL-safe alphabet has these instead of the last two.
+        enter(UInt8(ascii: "-"), 62)
+        enter(UInt8(ascii: "_"), 63)
         return table
     }()
 
-    /// The eight characters of the lowest six bytes of `word`.
-    @inline(__always)
-    static func characters(of word: UInt64) -> UInt64 {
-        // The 48 bits, the first ones highest, are halved until each byte has six of them.
-        var bits = word.byteSwapped &>> 16
-        bits = (bits & 0xFFFF_FF00_0000) &<< 8 | bits & 0xFF_FFFF
-        bits = (bits & 0x00FF_F000_00FF_F000) &<< 4 | bits & 0x0000_0FFF_0000_0FFF
-        bits = (bits & 0x0FC0_0FC0_0FC0_0FC0) &<< 2 | bits & 0x003F_003F_003F_003F
-        // The distance of the alphabet's ranges from each other; in sum no byte carries.
-        var text = bits &+ JSONBytes.each(0x41)
-        text = text &+ reaching(26, in: bits) &* 6
-        text = text &- reaching(52, in: bits) &* 75
-        text = text &- reaching(62, in: bits) &* 15
-        text = text &+ reaching(63, in: bits) &* 3
-        return text.byteSwapped
+    /// Encodes with padding.
+    ///
+    /// - Parameter memory: Where the characters go; it has room for eight more than come of the
+    ///   bytes.
+    /// - Returns: How many characters were stored.
+    static func encode(_ bytes: JSONBytes, into memory: UnsafeMutableRawPointer) -> Int {
+        pairs.withUnsafeBufferPointer { pairs in
+            var index = 0
+            var count = 0
+            while index &+ 6 <= bytes.count {
+                store(characters(of: bytes.word(at: index), pairs), at: memory + count)
+                index &+= 6
+                count &+= 8
+            }
+            let rest = bytes.count &- index
+            guard rest > 0 else {
+                return count
+            }
+            // Of one byte come two characters, of two three, and so on; `=` fills them up to four.
+            store(characters(of: bytes.word(at: index), pairs), at: memory + count)
+            count &+= (rest &* 4 &+ 2) / 3
+            if rest % 3 > 0 {
+                store(JSONBytes.each(0x3D), at: memory + count)
+                count &+= 3 &- rest % 3
+            }
+            return count
+        }
     }
 
-    /// 1 for each byte of `bits`, which are 63 at most, that is `value` or more.
     @inline(__always)
-    private static func reaching(_ value: UInt8, in bits: UInt64) -> UInt64 {
-        (bits &+ JSONBytes.each(0x80 &- value)) &>> 7 & JSONBytes.each(1)
+    private static func store(_ word: UInt64, at memory: UnsafeMutableRawPointer) {
+        memory.storeBytes(of: word.littleEndian, as: UInt64.self)
     }
+
+    /// The eight characters of the lowest six bytes of `word`.
+    @inline(__always)
+    private static func characters(
+        of word: UInt64,
+        _ pairs: UnsafeBufferPointer<UInt16>
+    ) -> UInt64 {
+        let bits = word.byteSwapped &>> 16
+        // Each index has 12 bits, and the table has 4,096 entries.
+        return UInt64(pairs[Int(bits &>> 36)])
+            | UInt64(pairs[Int(bits &>> 24 & 0xFFF)]) &<< 16
+            | UInt64(pairs[Int(bits &>> 12 & 0xFFF)]) &<< 32
+            | UInt64(pairs[Int(bits & 0xFFF)]) &<< 48
+    }
+
+    /// The two characters of each 12 bits, the first one lowest.
+    private static let pairs: [UInt16] = (0..<4_096).map { bits in
+        UInt16(alphabet[bits >> 6]) | UInt16(alphabet[bits & 63]) << 8
+    }
+
+    private static let alphabet = Array(
+        "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8
+    )
 }

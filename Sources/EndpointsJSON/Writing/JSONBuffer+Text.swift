@@ -116,19 +116,7 @@ extension JSONBuffer {
     }
 
     private mutating func append(base64 bytes: JSONBytes) {
-        var index = 0
-        while index &+ 6 <= bytes.count {
-            append(Base64.characters(of: bytes.word(at: index)), length: 8)
-            index &+= 6
-        }
-        let rest = bytes.count &- index
-        guard rest > 0 else {
-            return
-        }
-        // Of one byte come two characters, of two three, and so on; `=` fills them up to four.
-        append(Base64.characters(of: bytes.word(at: index)), length: (rest &* 4 &+ 2) / 3)
-        if rest % 3 > 0 {
-            append(JSONBytes.each(0x3D), length: 3 &- rest % 3)
-        }
+        // The last eight characters are stored whole.
+        append(upTo: bytes.count / 3 &* 4 &+ 16) { Base64.encode(bytes, into: $0) }
     }
 }

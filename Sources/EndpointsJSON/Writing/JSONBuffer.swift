@@ -3,22 +3,32 @@
 #else
     import Foundation
 #endif
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Android)
+    import Android
+#endif
 
-/// The bytes that are being written, and every unsafe memory access of writing.
+/// The bytes that are being written, and every unsafe memory access of writing but base64's.
 ///
-/// It owns its memory until it is handed on as `Data`, which then frees it.
+/// It owns its memory until it is handed on as `Data`, which then frees it. The memory is that of
+/// `malloc`: what is large grows where it is, or is moved by its pages, without a copy.
 struct JSONBuffer: ~Copyable {
     private var start: UnsafeMutablePointer<UInt8>
     private var capacity: Int
     private(set) var count = 0
 
     init(capacity: Int = 512) {
-        start = .allocate(capacity: capacity)
+        start = Self.resize(nil, to: capacity)
         self.capacity = capacity
     }
 
     deinit {
-        start.deallocate()
+        free(start)
     }
 
     /// The text that `body` writes.
@@ -38,13 +48,7 @@ struct JSONBuffer: ~Copyable {
         let bytes = UnsafeMutableRawPointer(start)
         let count = self.count
         discard self
-        return Data(
-            bytesNoCopy: bytes,
-            count: count,
-            deallocator: .custom { memory, _ in
-                memory.deallocate()
-            }
-        )
+        return Data(bytesNoCopy: bytes, count: count, deallocator: .free)
     }
 
     /// Reads what was written so far.
@@ -66,6 +70,13 @@ struct JSONBuffer: ~Copyable {
         reserve(8)
         UnsafeMutableRawPointer(start + count).storeBytes(of: word.littleEndian, as: UInt64.self)
         count &+= length
+    }
+
+    /// Appends what `write` stores, up to `capacity` bytes, of which it gives how many count.
+    @inline(__always)
+    mutating func append(upTo capacity: Int, _ write: (UnsafeMutableRawPointer) -> Int) {
+        reserve(capacity)
+        count &+= write(UnsafeMutableRawPointer(start + count))
     }
 
     mutating func append(_ text: StaticString) {
@@ -176,9 +187,16 @@ struct JSONBuffer: ~Copyable {
     @inline(never)
     private mutating func grow(by length: Int) {
         capacity = max(capacity * 2, count + length)
-        let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
-        larger.moveInitialize(from: start, count: count)
-        start.deallocate()
-        start = larger
+        start = Self.resize(start, to: capacity)
+    }
+
+    private static func resize(
+        _ memory: UnsafeMutablePointer<UInt8>?,
+        to capacity: Int
+    ) -> UnsafeMutablePointer<UInt8> {
+        guard let larger = realloc(memory, max(capacity, 1)) else {
+            fatalError("out of memory")
+        }
+        return larger.assumingMemoryBound(to: UInt8.self)
     }
 }
