@@ -2,56 +2,56 @@
     import Combine
 
     /// A request on behalf of one subscriber.
-    ///
-    /// `@unchecked` because Combine's subscribers are not `Sendable`: the subscriber is taken out of
-    /// its place under the lock, once, and called by whoever took it.
-    final class EndpointSubscription<S: Subscriber>: Subscription, @unchecked Sendable
-    where S.Input: Sendable {
+    final class EndpointSubscription<Output: Sendable, Failure: Error>: Subscription, Sendable {
+        /// `@unchecked` because Combine's subscribers are not `Sendable`: the closure that holds one
+        /// is taken out of its place under the lock, once, and called by whoever took it.
         private struct Subscribed: @unchecked Sendable {
-            var subscriber: S?
+            var deliver: ((Result<Output, Failure>) -> Void)?
             var task: Task<Void, Never>?
         }
 
         private let subscribed: Locked<Subscribed>
-        private let operation: @Sendable () async -> Result<S.Input, S.Failure>
+        private let operation: @Sendable () async -> Result<Output, Failure>
 
-        init(
+        init<S: Subscriber>(
             _ subscriber: S,
-            _ operation: @escaping @Sendable () async -> Result<S.Input, S.Failure>
-        ) {
-            subscribed = Locked(Subscribed(subscriber: subscriber))
+            _ operation: @escaping @Sendable () async -> Result<Output, Failure>
+        ) where S.Input == Output, S.Failure == Failure {
+            let deliver = { (result: Result<Output, Failure>) in
+                switch result {
+                case .success(let value):
+                    _ = subscriber.receive(value)
+                    subscriber.receive(completion: .finished)
+                case .failure(let error):
+                    subscriber.receive(completion: .failure(error))
+                }
+            }
+            subscribed = Locked(Subscribed(deliver: deliver))
             self.operation = operation
         }
 
         func request(_ demand: Subscribers.Demand) {
             guard demand > .none else { return }
             subscribed.withLock { subscribed in
-                guard subscribed.subscriber != nil, subscribed.task == nil else { return }
+                guard subscribed.deliver != nil, subscribed.task == nil else { return }
                 subscribed.task = Task { await self.send() }
             }
         }
 
         func cancel() {
-            let ended = subscribed.withLock { subscribed in
-                defer { subscribed.subscriber = nil }
-                return subscribed
-            }
-            ended.task?.cancel()
+            take().task?.cancel()
         }
 
         private func send() async {
             let result = await operation()
-            let ended = subscribed.withLock { subscribed in
-                defer { subscribed.subscriber = nil }
+            take().deliver?(result)
+        }
+
+        /// Ends the subscription: what is delivered once cannot be again.
+        private func take() -> Subscribed {
+            subscribed.withLock { subscribed in
+                defer { subscribed.deliver = nil }
                 return subscribed
-            }
-            guard let subscriber = ended.subscriber else { return }
-            switch result {
-            case .success(let value):
-                _ = subscriber.receive(value)
-                subscriber.receive(completion: .finished)
-            case .failure(let error):
-                subscriber.receive(completion: .failure(error))
             }
         }
     }
