@@ -68,7 +68,7 @@ struct AuthenticationTests {
 
     @Test func bearerIsSent() async throws {
         struct Provider: BearerTokenProvider {
-            func token() async throws -> String? { "given" }
+            func token() async throws -> BearerToken? { "given" }
         }
         #expect(try await authorization(Bearer.self, .bearer("t")) == "Bearer t")
         #expect(try await authorization(MaybeBearer.self, .bearer("t")) == "Bearer t")

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// The credentials of a client.
 ///
 ///     EndpointClient<GitHub>(authentication: .bearer { try await session.token() })
@@ -5,7 +7,7 @@
 /// They go to the client's server alone. No description shows them.
 public struct Authentication: Sendable, CustomStringConvertible, CustomReflectable {
     enum Kind: Sendable {
-        case bearer(@Sendable () async throws -> String?)
+        case bearer(BearerCredentials)
         case basic(user: String, password: String)
         case apiKey(String)
     }
@@ -14,24 +16,62 @@ public struct Authentication: Sendable, CustomStringConvertible, CustomReflectab
 
     /// A bearer token that stays the same (RFC 6750 §2.1).
     public static func bearer(_ token: String) -> Authentication {
-        Authentication(kind: .bearer { token })
-    }
-
-    /// A bearer token that is asked for before each request.
-    public static func bearer(_ provider: some BearerTokenProvider) -> Authentication {
-        Authentication(kind: .bearer { try await provider.token() })
-    }
-
-    /// A bearer token that is asked for before each request.
-    public static func bearer(provider: some BearerTokenProvider) -> Authentication {
-        bearer(provider)
+        Authentication(kind: .bearer(BearerCredentials { BearerToken(token) }))
     }
 
     /// A bearer token that the closure gives before each request; nil where there is none now.
     public static func bearer(
         provider: @escaping @Sendable () async throws -> String?
     ) -> Authentication {
-        Authentication(kind: .bearer(provider))
+        Authentication(
+            kind: .bearer(BearerCredentials { try await provider().map { BearerToken($0) } })
+        )
+    }
+
+    /// A bearer token that is asked for before each request, and refreshed.
+    ///
+    /// After a 401 the token is refreshed and the request sent again, once; however many requests
+    /// meet it, there is one refresh. A request whose token is no longer the provider's is just sent
+    /// again. A 401 to the refreshed token stands: it is thrown, after `onSignedOut`.
+    ///
+    /// - Parameters:
+    ///   - provider: Gives tokens and refreshes them.
+    ///   - leeway: How long before its expiration, where that is known, a token is refreshed
+    ///     already, in seconds.
+    ///   - now: The time; a test gives its own.
+    ///   - onSignedOut: Called once when a refreshed token is refused, or there is none any more.
+    public static func bearer(
+        _ provider: some BearerTokenProvider,
+        refreshBefore leeway: TimeInterval = 30,
+        now: @escaping @Sendable () -> Date = { Date() },
+        onSignedOut: @escaping @Sendable () async -> Void = {}
+    ) -> Authentication {
+        bearer(
+            token: { try await provider.token() },
+            refresh: { try await provider.refresh($0) },
+            refreshBefore: leeway,
+            now: now,
+            onSignedOut: onSignedOut
+        )
+    }
+
+    /// A bearer token that a closure gives before each request, and another refreshes, as those of
+    /// a `BearerTokenProvider` do.
+    public static func bearer(
+        token: @escaping @Sendable () async throws -> BearerToken?,
+        refresh: @escaping @Sendable (BearerToken) async throws -> BearerToken?,
+        refreshBefore leeway: TimeInterval = 30,
+        now: @escaping @Sendable () -> Date = { Date() },
+        onSignedOut: @escaping @Sendable () async -> Void = {}
+    ) -> Authentication {
+        let credentials = BearerCredentials(
+            provide: token,
+            refresh: refresh,
+            leeway: leeway,
+            now: now,
+            onSignedOut: onSignedOut
+        )
+        return Authentication(kind: .bearer(credentials))
     }
 
     /// A user and password (RFC 7617). The user may not contain a colon.

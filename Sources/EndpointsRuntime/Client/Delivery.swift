@@ -9,6 +9,7 @@ import Foundation
 struct Delivery: Sendable {
     let authentication: Authentication?
     let transport: any Transport
+    let connectivity: (any Connectivity)?
     let limits: JSONLimits
 
     func reply(
@@ -23,6 +24,7 @@ struct Delivery: Sendable {
         let endpoint = outgoing.endpoint
         do {
             try Task.checkCancellation()
+            try await checkConnection(endpoint)
             let reply = try await send(outgoing)
             try Task.checkCancellation()
             return Reply(reply, endpoint: endpoint, limits: limits)
@@ -31,16 +33,39 @@ struct Delivery: Sendable {
         }
     }
 
+    /// Sends a request, and again with other credentials where a 401 says so: with a token that was
+    /// replaced meanwhile, and with a refreshed one.
     private func send(_ outgoing: OutgoingRequest) async throws -> TransportReply {
+        var credential = try await outgoing.credential(with: authentication)
+        var arrival = try await attempt(outgoing, credential)
+        for _ in 0..<2 where arrival.refusesCredentials {
+            guard let renewed = try await outgoing.renewed(credential) else { break }
+            try Task.checkCancellation()
+            credential = renewed
+            arrival = try await attempt(outgoing, credential)
+        }
+        await credential?.settle(isRefused: arrival.refusesCredentials)
+        return arrival.reply
+    }
+
+    private func attempt(
+        _ outgoing: OutgoingRequest,
+        _ credential: Credential?
+    ) async throws -> Redirects.Arrival {
         var request = TransportRequest(
             urlRequest: outgoing.signedByServer(),
             endpoint: outgoing.endpoint,
             type: outgoing.type
         )
-        let signature = try await outgoing.signature(with: authentication)
-        signature?.apply(to: &request.urlRequest)
-        return try await Redirects(transport: transport, credentials: signature?.header)
-            .send(request)
+        credential?.signature.apply(to: &request.urlRequest)
+        let header = credential?.signature.header
+        return try await Redirects(transport: transport, credentials: header).send(request)
+    }
+
+    private func checkConnection(_ endpoint: Endpoint) async throws(TransportProblem) {
+        guard let connectivity, await connectivity.isOffline else { return }
+        let error = URLError(.notConnectedToInternet)
+        throw TransportProblem(.notConnected, underlying: error, endpoint: endpoint)
     }
 }
 

@@ -12,6 +12,8 @@ public struct EndpointClient<API: EndpointAPI>: Sendable {
     public var authentication: Authentication?
     /// What carries requests to the server.
     public var transport: any Transport
+    /// What is asked before each request whether there is a connection; nil to just send.
+    public var connectivity: (any Connectivity)?
     /// How large, how deep and how precise JSON that is read may be.
     public var limits: JSONLimits
 
@@ -20,11 +22,13 @@ public struct EndpointClient<API: EndpointAPI>: Sendable {
         server: EndpointServer? = nil,
         authentication: Authentication? = nil,
         transport: any Transport = URLSessionTransport.shared,
+        connectivity: (any Connectivity)? = nil,
         limits: JSONLimits = .standard
     ) {
         self.server = server
         self.authentication = authentication
         self.transport = transport
+        self.connectivity = connectivity
         self.limits = limits
     }
 
@@ -44,7 +48,19 @@ public struct EndpointClient<API: EndpointAPI>: Sendable {
     public func reply<R: Requestable>(
         to request: R
     ) async throws(EndpointError<R.Failure>) -> DecodedReply<R.Response> where R.API == API {
-        // Here is only what depends on the request's type; it is compiled for each of them.
+        let reply = try await undecodedReply(to: request)
+        do throws(JSONError) {
+            return DecodedReply(value: try R.decode(reply), reply: reply)
+        } catch {
+            throw .decoding(error, reply)
+        }
+    }
+
+    /// The reply of a success status. Here is only what depends on the request's type; it is
+    /// compiled for each of them.
+    func undecodedReply<R: Requestable>(
+        to request: R
+    ) async throws(EndpointError<R.Failure>) -> Reply where R.API == API {
         let reply: Reply
         do throws(EndpointError<Never>) {
             reply = try await delivery.reply { () throws(InvalidRequest) in
@@ -54,15 +70,16 @@ public struct EndpointClient<API: EndpointAPI>: Sendable {
             throw EndpointError(error)
         }
         guard reply.isSuccess else { throw EndpointError(declaredBy: R.self, reply) }
-        do throws(JSONError) {
-            return DecodedReply(value: try R.decode(reply), reply: reply)
-        } catch {
-            throw .decoding(error, reply)
-        }
+        return reply
     }
 
     private var delivery: Delivery {
-        Delivery(authentication: authentication, transport: transport, limits: limits)
+        Delivery(
+            authentication: authentication,
+            transport: transport,
+            connectivity: connectivity,
+            limits: limits
+        )
     }
 }
 

@@ -62,15 +62,24 @@ struct OutgoingRequest: Sendable {
         return request
     }
 
-    /// What credentials add to the request: the client's, or those of its server's URL.
-    func signature(
+    /// The credentials of the request's first attempt: the client's, or those of its server's URL.
+    func credential(
         with authentication: Authentication?
-    ) async throws(AuthenticationProblem) -> Signature? {
+    ) async throws(AuthenticationProblem) -> Credential? {
         let ofServer = server.user.map {
             Authentication.basic(user: $0, password: server.password ?? "")
         }
         do throws(AuthenticationProblem.Reason) {
-            return try await requirement.signature(with: authentication ?? ofServer)
+            return try await requirement.credential(with: authentication ?? ofServer)
+        } catch {
+            throw AuthenticationProblem(reason: error, endpoint: endpoint)
+        }
+    }
+
+    /// The credentials of the next attempt after a 401; nil where the refusal stands.
+    func renewed(_ credential: Credential?) async throws(AuthenticationProblem) -> Credential? {
+        do throws(AuthenticationProblem.Reason) {
+            return try await credential?.renewed()
         } catch {
             throw AuthenticationProblem(reason: error, endpoint: endpoint)
         }

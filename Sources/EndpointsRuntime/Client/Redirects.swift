@@ -11,12 +11,22 @@ import Foundation
 struct Redirects: Sendable {
     static let limit = 10
 
+    /// A reply, and whether it is one to the credentials: a hop to another origin had none.
+    struct Arrival: Sendable {
+        let reply: TransportReply
+        let hadCredentials: Bool
+
+        /// Whether the server did not accept the credentials (RFC 9110 §15.5.2).
+        var refusesCredentials: Bool { reply.status == 401 && hadCredentials }
+    }
+
     let transport: any Transport
     /// The header that carries the client's credentials, besides those that always do.
     let credentials: String?
 
-    func send(_ first: TransportRequest) async throws -> TransportReply {
+    func send(_ first: TransportRequest) async throws -> Arrival {
         var request = first
+        var hadCredentials = true
         var visited: Set<String> = []
         while true {
             visited.insert(request.hop)
@@ -27,8 +37,9 @@ struct Redirects: Sendable {
             } catch {
                 throw problem(error, first.endpoint)
             }
-            guard let next else { return reply }
+            guard let next else { return Arrival(reply: reply, hadCredentials: hadCredentials) }
             try Task.checkCancellation()
+            hadCredentials = hadCredentials && next.url?.origin == request.urlRequest.url?.origin
             request.urlRequest = next
             if visited.contains(request.hop) { throw problem(.loop, first.endpoint) }
             if visited.count > Redirects.limit { throw problem(.limit, first.endpoint) }

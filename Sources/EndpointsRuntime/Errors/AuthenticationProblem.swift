@@ -6,6 +6,10 @@ public struct AuthenticationProblem: Error, CustomStringConvertible {
         case missing
         /// The token provider threw this.
         case provider(any Error)
+        /// The token could not be refreshed, because of this.
+        case refresh(any Error)
+        /// The token has expired, and the refresh gave no other.
+        case signedOut
         /// The credentials hold what cannot be sent, such as a line break or, in a user, a colon.
         case malformed
         /// The client has an API key, and the API does not say where it goes.
@@ -19,14 +23,23 @@ public struct AuthenticationProblem: Error, CustomStringConvertible {
 
     /// What the token provider threw.
     public var underlying: (any Error)? {
-        if case .provider(let error) = reason { error } else { nil }
+        switch reason {
+        case .provider(let error), .refresh(let error): error
+        case .missing, .signedOut, .malformed, .unplaced: nil
+        }
     }
+
+    /// What the token provider threw, where that was the error of a request.
+    var failure: (any EndpointFailure)? { underlying as? any EndpointFailure }
 
     /// Endpoint and reason, without credentials: `GET /user: credentials are required`.
     public var description: String {
         switch reason {
         case .missing: "\(endpoint): credentials are required"
         case .provider(let error): "\(endpoint): no token could be had (\(type(of: error)))"
+        case .refresh(let error):
+            "\(endpoint): the token could not be refreshed (\(type(of: error)))"
+        case .signedOut: "\(endpoint): the token has expired, and there is no other"
         case .malformed: "\(endpoint): the credentials cannot be sent as they are"
         case .unplaced: "\(endpoint): the API does not say where its key goes"
         }

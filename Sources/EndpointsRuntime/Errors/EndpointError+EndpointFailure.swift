@@ -12,18 +12,26 @@ extension EndpointError: EndpointFailure {
         if case .cancelled = self { true } else { false }
     }
 
-    /// Whether it is `.notConnected`.
+    /// Whether it is `.notConnected`, or a token could not be refreshed for want of a connection.
     public var isOffline: Bool {
-        if case .notConnected = self { true } else { false }
+        switch undeclared {
+        case .notConnected: true
+        case .authentication(let problem): problem.failure?.isOffline ?? false
+        case .status, .decoding, .timedOut, .cancelled, .invalidRequest, .transport: false
+        }
     }
 
-    /// Whether it is `.timedOut`.
+    /// Whether it is `.timedOut`, or a token could not be refreshed in time.
     public var isTimeout: Bool {
-        if case .timedOut = self { true } else { false }
+        switch undeclared {
+        case .timedOut: true
+        case .authentication(let problem): problem.failure?.isTimeout ?? false
+        case .status, .decoding, .notConnected, .cancelled, .invalidRequest, .transport: false
+        }
     }
 
-    /// A sentence that a person can be shown: "The Internet connection appears to be offline."
-    public var errorDescription: String? { undeclared.sentence }
+    /// What a person is told.
+    public var sentence: EndpointSentence { undeclared.sentence }
 
     /// What happened, for developers, with method and path template, and never with credentials or
     /// values of the request: `GET /users/{username}: status 502`.

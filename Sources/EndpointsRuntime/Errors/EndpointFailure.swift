@@ -22,9 +22,14 @@ public protocol EndpointFailure: LocalizedError, CustomStringConvertible {
     var isOffline: Bool { get }
     /// Whether the server took too long.
     var isTimeout: Bool { get }
+    /// What a person is told, in no language yet.
+    var sentence: EndpointSentence { get }
 }
 
 extension EndpointFailure {
     /// The status of the server's reply, where one arrived.
     public var statusCode: Int? { reply?.status }
+
+    /// A sentence that a person can be shown: "The Internet connection appears to be offline."
+    public var errorDescription: String? { sentence.localized() }
 }

@@ -24,6 +24,8 @@ public struct InvalidRequest: LocalizedError, Sendable, Hashable, CustomStringCo
         case body(JSONError)
         /// The method takes no body (RFC 9110 §9.3).
         case bodyNotAllowed
+        /// The transport does not send the method, as URLSession does not send CONNECT.
+        case methodNotSent
         /// The parts do not make up a URL.
         case url
     }
@@ -34,7 +36,7 @@ public struct InvalidRequest: LocalizedError, Sendable, Hashable, CustomStringCo
     public let endpoint: Endpoint
 
     /// A sentence that a person can be shown.
-    public var errorDescription: String? { sentence }
+    public var errorDescription: String? { EndpointSentence(.invalidRequest).localized() }
 
     /// Endpoint and reason: `GET /users/{username}: the path value 'username' must not be empty,
     /// '.' or '..'`.
@@ -55,6 +57,7 @@ public struct InvalidRequest: LocalizedError, Sendable, Hashable, CustomStringCo
                 + "must be a token, and its value without line breaks and NUL"
         case .body(let error): "the body cannot be written as JSON: \(error)"
         case .bodyNotAllowed: "a \(endpoint.method) request takes no body"
+        case .methodNotSent: "the transport does not send \(endpoint.method) requests"
         case .url: "the parts do not make up a URL"
         }
     }

@@ -29,7 +29,8 @@ public struct HTTPMethod: RawRepresentable, Sendable, Hashable, CustomStringConv
     public static let options = HTTPMethod(rawValue: "OPTIONS")
     /// Asks for the request to be echoed (RFC 9110 §9.3.8).
     public static let trace = HTTPMethod(rawValue: "TRACE")
-    /// Asks a proxy for a tunnel; `URLSession` does not send it as a request (RFC 9110 §9.3.6).
+    /// Asks a proxy for a tunnel (RFC 9110 §9.3.6). URLSession does not send it: with its transport
+    /// it is `.invalidRequest`, `.methodNotSent`; a transport of one's own may send it.
     public static let connect = HTTPMethod(rawValue: "CONNECT")
 
     /// Whether URLSession refuses a body with this method (RFC 9110 §9.3 gives it no meaning).

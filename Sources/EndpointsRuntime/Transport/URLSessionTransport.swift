@@ -46,7 +46,11 @@ public final class URLSessionTransport: Transport {
     /// Sends a request and waits for the whole reply.
     ///
     /// - Throws: `URLError`, or `CancellationError` as soon as the task is cancelled.
+    ///   `InvalidRequest` for CONNECT, which URLSession does not send.
     public func send(_ request: TransportRequest) async throws -> TransportReply {
+        if request.urlRequest.httpMethod == HTTPMethod.connect.rawValue {
+            throw InvalidRequest(reason: .methodNotSent, endpoint: request.endpoint)
+        }
         let task = session.dataTask(with: request.urlRequest)
         transfers.add(task)
         defer { transfers.remove(task) }

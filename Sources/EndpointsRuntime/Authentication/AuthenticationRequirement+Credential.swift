@@ -3,35 +3,29 @@ extension AuthenticationRequirement {
     ///
     /// - Throws: Credentials that are required and are not there, that cannot be sent, or that the
     ///   provider failed to give.
-    func signature(
+    func credential(
         with authentication: Authentication?
-    ) async throws(AuthenticationProblem.Reason) -> Signature? {
+    ) async throws(AuthenticationProblem.Reason) -> Credential? {
         if kind == .none { return nil }
-        guard let authentication, let signature = try await signature(from: authentication) else {
+        guard let authentication, let credential = try await credential(from: authentication) else {
             if isOptional { return nil }
             throw .missing
         }
-        guard signature.isValid else { throw .malformed }
-        return signature
+        guard credential.signature.isValid else { throw .malformed }
+        return credential
     }
 
-    private func signature(
+    private func credential(
         from authentication: Authentication
-    ) async throws(AuthenticationProblem.Reason) -> Signature? {
+    ) async throws(AuthenticationProblem.Reason) -> Credential? {
         switch (kind, authentication.kind) {
-        case (.bearer, .bearer(let provider)), (.automatic, .bearer(let provider)):
-            let token: String?
-            do {
-                token = try await provider()
-            } catch {
-                throw .provider(error)
-            }
-            return token.map { .header(name: "Authorization", value: "Bearer \($0)") }
+        case (.bearer, .bearer(let source)), (.automatic, .bearer(let source)):
+            return try await source.token().map { Credential($0, from: source) }
         case (.basic, .basic(let user, let password)), (.automatic, .basic(let user, let password)):
             guard !user.contains(":") else { throw .malformed }
-            return .basic(user: user, password: password)
+            return Credential(.basic(user: user, password: password))
         case (.apiKey(let name, let place, let prefix), .apiKey(let key)):
-            return .apiKey(prefix + key, name: name, place: place)
+            return Credential(.apiKey(prefix + key, name: name, place: place))
         case (.automatic, .apiKey):
             throw .unplaced
         case (.none, _), (.bearer, _), (.basic, _), (.apiKey, _):

@@ -1,0 +1,69 @@
+import EndpointsRuntime
+import EndpointsTesting
+import Foundation
+import Testing
+
+@MainActor
+@Suite(.timeLimit(.minutes(1)))
+struct EndpointLoaderTests {
+    @Test func requestIsLoaded() async {
+        let stub = StubTransport.accepting("token")
+        let client = EndpointClient<Account>(authentication: .bearer("token"), transport: stub)
+        let loader = EndpointLoader(GetProfile(), with: client)
+        guard case .idle = loader.state else {
+            Issue.record("not idle")
+            return
+        }
+        await loader.load()
+        #expect(loader.value == "token" && !loader.isLoading && loader.message == nil)
+    }
+
+    @Test func failureHasAMessageAndKeepsTheLastValue() async {
+        let isOffline = Locked(false)
+        let loader = EndpointLoader { () async throws -> Int in
+            if isOffline.withLock({ $0 }) { throw EndpointLoaderTests.offline }
+            return 1
+        }
+        await loader.load()
+        isOffline.withLock { $0 = true }
+        await loader.load()
+        #expect(loader.value == 1 && loader.message == "The server could not be found.")
+    }
+
+    private nonisolated static var offline: EndpointError<Never> {
+        .transport(
+            TransportProblem(
+                .hostNotFound,
+                underlying: CocoaError(.fileNoSuchFile),
+                endpoint: GetItem.endpoint
+            )
+        )
+    }
+
+    /// The first load ends after the second, and is not seen.
+    @Test func reloadCancelsTheOneBefore() async {
+        let (began, mayEnd) = (Gate(), Gate())
+        let count = Locked(0)
+        let wasCancelled = Locked(false)
+        let loader = EndpointLoader { () async throws -> Int in
+            let number = count.withLock { count in
+                count += 1
+                return count
+            }
+            guard number == 1 else { return number }
+            began.knock()
+            await mayEnd.wait()
+            wasCancelled.withLock { $0 = Task.isCancelled }
+            return number
+        }
+        let first = Task { await loader.load() }
+        await began.wait()
+        #expect(loader.isLoading)
+        await loader.load()
+        #expect(loader.value == 2)
+        mayEnd.knock()
+        await first.value
+        #expect(loader.value == 2 && !loader.isLoading && loader.message == nil)
+        #expect(wasCancelled.withLock { $0 })
+    }
+}

@@ -1,0 +1,244 @@
+import EndpointsRuntime
+import EndpointsTesting
+import Foundation
+import LoopbackServer
+import Testing
+
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
+/// What follows a 401 (RFC 9110 §15.5.2) to a bearer token.
+@Suite(.timeLimit(.minutes(1)))
+struct TokenRefreshTests {
+    private func client(_ session: Session, _ stub: StubTransport) -> EndpointClient<Account> {
+        EndpointClient(authentication: session.authentication(), transport: stub)
+    }
+
+    private func error(_ client: EndpointClient<Account>) async -> EndpointError<Never>? {
+        do {
+            _ = try await client.send(GetProfile())
+            return nil
+        } catch {
+            return error
+        }
+    }
+
+    @Test func refusedTokenIsRefreshedOnce() async throws {
+        let session = Session("old") { _ in "new" }
+        let stub = StubTransport.accepting("new")
+        #expect(try await client(session, stub).send(GetProfile()) == "new")
+        #expect(stub.tokens == ["old", "new"])
+        #expect(session.refreshed == ["old"] && session.signOutCount == 0)
+    }
+
+    /// The refresh ends when all requests have met their 401.
+    @Test func thousandAtOnceRefreshOnce() async throws {
+        let count = 1_000
+        let met = Gate(knocks: count)
+        let session = Session("old") { _ in
+            await met.wait()
+            return "new"
+        }
+        let stub = StubTransport()
+        stub.answer(GetProfile.self) { request in
+            if request.token == "new" { return TransportReply(body: Data("new".utf8)) }
+            met.knock()
+            return TransportReply(status: 401)
+        }
+        let client = client(session, stub)
+        let answers = try await withThrowingTaskGroup(of: String.self) { group in
+            for _ in 0..<count { group.addTask { try await client.send(GetProfile()) } }
+            return try await group.reduce(into: []) { $0.append($1) }
+        }
+        #expect(answers == Array(repeating: "new", count: count))
+        #expect(session.refreshed == ["old"])
+        #expect(stub.requests.count == 2 * count)
+    }
+
+    /// Each of many requests that come with a token just replaced is only sent again.
+    @Test func tokenReplacedMeanwhileIsJustSent() async throws {
+        let session = Session("old")
+        let stub = StubTransport()
+        stub.answer(GetProfile.self) { request in
+            if request.token == "new" { return TransportReply(body: Data("new".utf8)) }
+            session.store("new")
+            return TransportReply(status: 401)
+        }
+        #expect(try await client(session, stub).send(GetProfile()) == "new")
+        #expect(stub.tokens == ["old", "new"] && session.refreshed == [])
+    }
+
+    /// A provider that is slow to keep the new token does not bring the old one back.
+    @Test func replacedTokenIsNotSentAgain() async throws {
+        let refreshed = Locked<[String]>([])
+        let stub = StubTransport.accepting("new")
+        let client = EndpointClient<Account>(
+            authentication: .bearer(
+                token: { "old" },
+                refresh: { token in
+                    refreshed.withLock { $0.append(token.value) }
+                    return "new"
+                }
+            ),
+            transport: stub
+        )
+        for _ in 0..<3 { #expect(try await client.send(GetProfile()) == "new") }
+        #expect(stub.tokens == ["old", "new", "new", "new"])
+        #expect(refreshed.withLock { $0 } == ["old"])
+    }
+
+    @Test func secondRefusalSignsOutOnce() async {
+        let session = Session("old") { _ in "new" }
+        let stub = StubTransport.accepting()
+        let client = client(session, stub)
+        for _ in 0..<3 { #expect(await error(client)?.statusCode == 401) }
+        #expect(stub.tokens == ["old", "new", "new", "new"])
+        #expect(session.refreshed == ["old"] && session.signOutCount == 1)
+    }
+
+    @Test func refreshThatGivesNothingSignsOutOnce() async {
+        let session = Session("old")
+        let stub = StubTransport.accepting()
+        let client = client(session, stub)
+        for _ in 0..<3 { #expect(await error(client)?.statusCode == 401) }
+        #expect(session.refreshed == ["old"] && session.signOutCount == 1)
+    }
+
+    @Test func signingInAgainStartsAfresh() async throws {
+        let session = Session("old") { $0 == "expired" ? "renewed" : nil }
+        let stub = StubTransport.accepting("renewed")
+        let client = client(session, stub)
+        #expect(await error(client)?.statusCode == 401)
+        session.store("expired")
+        #expect(try await client.send(GetProfile()) == "renewed")
+        #expect(session.refreshed == ["old", "expired"] && session.signOutCount == 1)
+    }
+
+    @Test func failedRefreshFailsItsWaitersAndIsTriedAfresh() async throws {
+        struct Unreachable: Error {}
+        let count = 50
+        let met = Gate(knocks: count)
+        let isReachable = Locked(false)
+        let session = Session("old") { _ in
+            await met.wait()
+            guard isReachable.withLock({ $0 }) else { throw Unreachable() }
+            return "new"
+        }
+        let stub = StubTransport()
+        stub.answer(GetProfile.self) { request in
+            if request.token == "new" { return TransportReply(body: Data("new".utf8)) }
+            met.knock()
+            return TransportReply(status: 401)
+        }
+        let client = client(session, stub)
+        let errors = await withTaskGroup(of: EndpointError<Never>?.self) { group in
+            for _ in 0..<count { group.addTask { await error(client) } }
+            return await group.reduce(into: []) { $0.append($1) }
+        }
+        for error in errors {
+            guard case .authentication(let problem) = error else {
+                Issue.record("\(String(describing: error))")
+                continue
+            }
+            #expect(problem.underlying is Unreachable)
+            #expect(problem.description.contains("GET /profile: the token could not be refreshed"))
+        }
+        #expect(session.refreshed == ["old"] && session.signOutCount == 0)
+        isReachable.withLock { $0 = true }
+        #expect(try await client.send(GetProfile()) == "new")
+        #expect(session.refreshed == ["old", "old"])
+    }
+
+    /// The one that is cancelled is the one whose 401 started the refresh.
+    @Test func cancelledWaiterHarmsNoOther() async throws {
+        let (isRefreshing, mayEnd, met) = (Gate(), Gate(), Gate(knocks: 2))
+        let session = Session("old") { _ in
+            isRefreshing.knock()
+            await mayEnd.wait()
+            return "new"
+        }
+        let stub = StubTransport()
+        stub.answer(GetProfile.self) { request in
+            if request.token == "new" { return TransportReply(body: Data("new".utf8)) }
+            met.knock()
+            return TransportReply(status: 401)
+        }
+        let client = client(session, stub)
+        let first = Task { await error(client) }
+        await isRefreshing.wait()
+        let second = Task { try await client.send(GetProfile()) }
+        await met.wait()
+        first.cancel()
+        #expect(await first.value?.isCancellation == true)
+        mayEnd.knock()
+        #expect(try await second.value == "new")
+        #expect(session.refreshed == ["old"])
+    }
+
+    /// A refresh whose own request is refused, by the same client, ends with its 401.
+    @Test func refreshNeverWaitsForItself() async throws {
+        let own = Locked<EndpointClient<Account>?>(nil)
+        let session = Session("old") { _ in
+            let client = try #require(own.withLock { $0 })
+            return BearerToken(try await client.send(RefreshToken()))
+        }
+        let stub = StubTransport.accepting("new")
+        stub.answer(RefreshToken.self, status: 401)
+        let client = client(session, stub)
+        own.withLock { $0 = client }
+        guard case .authentication(let problem) = await error(client) else {
+            Issue.record("no authentication problem")
+            return
+        }
+        #expect((problem.underlying as? any EndpointFailure)?.statusCode == 401)
+        #expect(stub.tokens == ["old", "old"] && session.refreshed == ["old"])
+        stub.answer(RefreshToken.self, TransportReply(body: Data("new".utf8)))
+        #expect(try await client.send(GetProfile()) == "new")
+    }
+
+    @Test func requestWithoutCredentialsIsNotRefreshed() async {
+        let session = Session(nil) { _ in "new" }
+        let stub = StubTransport.accepting()
+        #expect(await error(client(session, stub))?.statusCode == 401)
+        #expect(stub.tokens == [nil] && session.refreshed == [] && session.signOutCount == 0)
+    }
+
+    /// A server of another origin, to which a redirect leads, gets no token and refuses none.
+    @Test func otherOriginsRefusalIsNotRefreshed() async {
+        let session = Session("old") { _ in "new" }
+        let stub = StubTransport()
+        let away = TransportReply(status: 302, headers: ["Location": "https://example.org/"])
+        stub.answer(GetProfile.self, inTurn: [away, TransportReply(status: 401)])
+        #expect(await error(client(session, stub))?.statusCode == 401)
+        #expect(stub.tokens == ["old", nil] && session.refreshed == [])
+    }
+
+    @Test func fixedTokenAndOtherCredentialsAreNotSentAgain() async {
+        let provided = Authentication.bearer { "old" }
+        for authentication in [.bearer("old"), provided] as [Authentication] {
+            let stub = StubTransport.accepting()
+            let client = EndpointClient<Account>(authentication: authentication, transport: stub)
+            #expect(await error(client)?.statusCode == 401)
+            #expect(stub.tokens == ["old"])
+        }
+    }
+
+    /// Foundation on Linux keeps a 401 with this challenge back for ever where it may answer it.
+    @Test(arguments: ["Basic realm=\"account\"", "Bearer error=\"invalid_token\""])
+    func challengeOverAConnectionIsRefreshed(challenge: String) async throws {
+        let server = try LoopbackServer { request in
+            request.header("Authorization") == "Bearer new"
+                ? .text(200, "new")
+                : .text(401, "refused", headers: ["WWW-Authenticate": challenge])
+        }
+        defer { server.stop() }
+        let session = Session("old") { _ in "new" }
+        let client = EndpointClient<Account>(
+            server: EndpointServer(server.url),
+            authentication: session.authentication()
+        )
+        #expect(try await client.send(GetProfile()) == "new")
+        #expect(server.requests.map { $0.header("Authorization") } == ["Bearer old", "Bearer new"])
+    }
+}
