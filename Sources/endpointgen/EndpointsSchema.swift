@@ -356,7 +356,7 @@ enum EndpointsSchema {
                   "additionalProperties": false
                 },
                 "unwrap": {
-                  "description": "JSON Pointer to the value that people want, such as `/data`. `send` returns that value.",
+                  "description": "JSON Pointer to the value that people want, such as `/data`. `send` returns that value, and `response` is what it holds.",
                   "$ref": "#/$defs/pointer"
                 },
                 "pagination": { "$ref": "#/$defs/pagination" },

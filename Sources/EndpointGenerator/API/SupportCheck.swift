@@ -72,7 +72,6 @@ struct SupportCheck {
     private mutating func checkKeys(_ endpoint: Endpoint) {
         let keys: [(key: String, range: SourceRange?)] = [
             ("failure", endpoint.rejection?.range),
-            ("unwrap", endpoint.unwrap?.range),
             ("pagination", endpoint.pagination?.range),
             ("server", endpoint.server?.range),
             ("timeout", endpoint.timeout?.range),
@@ -116,7 +115,6 @@ struct SupportCheck {
     }
 
     private mutating func check(_ failure: Failure) {
-        if let unwrap = failure.unwrap { refuse("'unwrap' of an error is", at: unwrap.range) }
         if case .text = failure.content { refuse("a text error is", at: failure.range) }
     }
 }

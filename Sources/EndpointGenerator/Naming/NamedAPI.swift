@@ -66,4 +66,6 @@ struct NamedFailure {
     var status: StatusPattern
     var name: SwiftName
     var type: TypeUse
+    /// Where the value stands in the answer; nil for all of it.
+    var unwrap: JSONPointer?
 }

@@ -171,7 +171,8 @@ extension Namer {
             return NamedFailure(
                 status: failure.status.value,
                 name: name,
-                type: schema.isOptional || schema.isNullable ? .optional(use) : use
+                type: schema.isOptional || schema.isNullable ? .optional(use) : use,
+                unwrap: failure.unwrap?.value
             )
         }
     }

@@ -44,13 +44,18 @@ struct EndpointDecoder {
         endpoint.successes = SuccessDecoder.decode(keywords, &context)
         endpoint.failures = FailureDecoder.decode(keywords, inherited.failures, &context)
         endpoint.rejection = RejectionDecoder.decode(keywords, &context)
-        endpoint.unwrap = keywords["unwrap"]?.pointer(keywords.phrase("unwrap"), &context)
+        endpoint.unwrap = unwrap(&context)
         endpoint.pagination = PaginationDecoder.decode(keywords, &context)
         endpoint.authentication = AuthenticationDecoder.decode(keywords, &context)
         endpoint.server = server(&context)
         sending(&endpoint, &context)
         documentation(&endpoint, &context)
         return endpoint
+    }
+
+    private func unwrap(_ context: inout SpecContext) -> Located<JSONPointer>? {
+        keywords.dependent("unwrap", on: ["response", "responses"], &context)
+        return keywords["unwrap"]?.pointer(keywords.phrase("unwrap"), &context)
     }
 
     private func method(_ context: inout SpecContext) -> Located<HTTPMethod>? {

@@ -63,24 +63,29 @@ extension Translator {
     /// are base64 text, dates that are numbers.
     func decodeFunction(_ request: NamedEndpoint) -> FunctionDeclaration? {
         guard let response = request.response else { return nil }
-        let expression: Expression
-        if request.readsTextAsJSON {
-            expression = "try reply.json()"
-        } else if response.isSelfDescribing {
-            return nil
-        } else {
-            expression = .closure(
-                "try reply.json { json \(RuntimeName.throwsJSONError) in",
-                reading(response, isOptional: false, from: "json")
-            )
-        }
+        let unwrap = request.endpoint.unwrap?.value
+        if unwrap == nil, response.isSelfDescribing, !request.readsTextAsJSON { return nil }
         return FunctionDeclaration(
             modifiers: staticModifiers,
             name: "func decode",
             parameters: ["_ reply: \(RuntimeName.reply.text)"],
             effects: RuntimeName.throwsJSONError,
             result: spelling.text(response),
-            body: [.expression(expression)]
+            body: [.expression(replyReading(response, at: unwrap))]
+        )
+    }
+
+    /// `try reply.json()`, or of it what stands at a pointer.
+    private func replyReading(_ type: TypeUse, at pointer: JSONPointer?) -> Expression {
+        let tokens = (pointer?.tokens ?? []).map { Expression.text(SwiftText.literal($0)) }
+        var arguments = tokens
+        if let first = tokens.first { arguments[0] = .joined(["at: ", first]) }
+        let call = Expression.call("try reply.json", arguments)
+        if type.isSelfDescribing { return call }
+        let head = arguments.isEmpty ? "try reply.json" : call.flat
+        return .closure(
+            "\(head) { json \(RuntimeName.throwsJSONError) in",
+            reading(type, isOptional: false, from: "json")
         )
     }
 
@@ -114,7 +119,7 @@ extension Translator {
                 label: failure.status.caseLabel,
                 body: .call(
                     "self = .\(failure.name.escaped)",
-                    [failureReading(failure.type)] + status
+                    [replyReading(failure.type, at: failure.unwrap)] + status
                 )
             )
         }
@@ -127,14 +132,6 @@ extension Translator {
             parameters: ["_ reply: \(RuntimeName.reply.text)"],
             effects: RuntimeName.throwsJSONError,
             body: [.switch("reply.status", cases)]
-        )
-    }
-
-    private func failureReading(_ type: TypeUse) -> Expression {
-        if type.isSelfDescribing { return "try reply.json()" }
-        return .closure(
-            "try reply.json { json \(RuntimeName.throwsJSONError) in",
-            reading(type, isOptional: false, from: "json")
         )
     }
 }

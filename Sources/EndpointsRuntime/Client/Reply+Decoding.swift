@@ -19,6 +19,31 @@ extension Reply {
         try JSONReader.read(try text(for: Value.self), limits: limits, read)
     }
 
+    /// Reads what stands at a JSON Pointer (RFC 6901) of the body: `json(at: "data", "user")` for
+    /// `/data/user`. The rest of the body is passed over.
+    ///
+    /// - Parameter tokens: The pointer's tokens, unescaped: keys, and indexes of arrays.
+    /// - Throws: `JSONError` with the path to what is not as expected, or where nothing stands there.
+    public func json<Value: JSONReadable>(at tokens: String...) throws(JSONError) -> Value {
+        try json { json throws(JSONError) in
+            try json.at(tokens[...]) { json throws(JSONError) in try Value(from: &json) }
+        }
+    }
+
+    /// Reads what stands at a JSON Pointer of the body by a closure, where the type alone does not
+    /// say how.
+    ///
+    /// - Parameters:
+    ///   - tokens: The pointer's tokens, unescaped: keys, and indexes of arrays.
+    ///   - read: Takes exactly the value there.
+    /// - Throws: `JSONError` with the path to what is not as expected, or where nothing stands there.
+    public func json<Value>(
+        at tokens: String...,
+        read: (inout JSONReader) throws(JSONError) -> Value
+    ) throws(JSONError) -> Value {
+        try json { json throws(JSONError) in try json.at(tokens[...], read) }
+    }
+
     /// Decodes the body, JSON, by a decoder; an empty one is nil for an optional value.
     ///
     /// Of the limits, only that of the size is asked here: a decoder has its own for what is inside.

@@ -91,6 +91,10 @@ struct EndpointMistakeTests {
             "null must remove something that the API declares, error '500' is not"
         ),
         .endpoint(
+            ##"1️⃣"unwrap"1️⃣: "/data""##,
+            "'unwrap' must stand beside 'response' or 'responses'"
+        ),
+        .endpoint(
             ##""errors": { "400": 1️⃣{1️⃣ "unwrap": 2️⃣"error"2️⃣ } }"##,
             "error '400' of endpoint 'e' must have 'json'",
             "'error' must be a JSON Pointer such as '/data/0'"

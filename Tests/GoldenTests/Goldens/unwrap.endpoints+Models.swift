@@ -1,0 +1,1 @@
+../../../Specs/Features/Unwrap/unwrap.endpoints+Models.swift
