@@ -54,10 +54,16 @@ extension Translator {
                 name: type.name.escaped,
                 conformances: conformances,
                 members: fields.map(storedProperty)
-                    + [.function(memberwiseInitializer(fields))]
+                    + [.function(memberwiseInitializer(Self.initialized(fields)))]
                     + type.nested.map(declaration)
             )
         )
+    }
+
+    /// What a model's initializer takes: of very wide models the required properties alone, as the
+    /// compiler's time for so many parameters grows out of proportion.
+    private static func initialized(_ fields: [NamedField]) -> [NamedField] {
+        fields.count > 150 ? fields.filter(\.isRequired) : fields
     }
 
     func storedProperty(_ field: NamedField) -> Declaration {
