@@ -1,0 +1,1 @@
+../../../Specs/Account/account.endpoints+Models.swift

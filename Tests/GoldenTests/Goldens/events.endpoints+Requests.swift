@@ -1,0 +1,1 @@
+../../../Specs/Events/events.endpoints+Requests.swift

@@ -1,0 +1,1 @@
+../../../Specs/Expenses/expenses.endpoints+Models.swift

@@ -1,0 +1,1 @@
+../../../Specs/Expenses/expenses.endpoints+Requests.swift
