@@ -66,4 +66,31 @@ struct EndpointLoaderTests {
         #expect(loader.value == 2 && !loader.isLoading && loader.message == nil)
         #expect(wasCancelled.withLock { $0 })
     }
+
+    /// A button reloads and cancels; what was there before stays.
+    @Test func reloadAndCancel() async {
+        let (began, mayEnd, ended) = (Gate(), Gate(), Gate())
+        let count = Locked(0)
+        let loader = EndpointLoader { () async throws -> Int in
+            let number = count.withLock { count in
+                count += 1
+                return count
+            }
+            guard number == 2 else { return number }
+            began.knock()
+            await mayEnd.wait()
+            ended.knock()
+            return number
+        }
+        await loader.load()
+        loader.reload()
+        #expect(loader.isLoading && loader.value == 1)
+        await began.wait()
+        loader.cancel()
+        #expect(!loader.isLoading && loader.value == 1 && loader.message == nil)
+        mayEnd.knock()
+        await ended.wait()
+        await loader.load()
+        #expect(loader.value == 3)
+    }
 }
