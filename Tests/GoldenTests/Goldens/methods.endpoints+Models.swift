@@ -1,0 +1,1 @@
+../../../Specs/Features/Methods/methods.endpoints+Models.swift

@@ -1,0 +1,1 @@
+../../../Specs/Features/Methods/methods.endpoints+Requests.swift
