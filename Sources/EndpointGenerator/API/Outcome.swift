@@ -36,6 +36,12 @@ package struct Success: Sendable {
     }
 }
 
+extension Success {
+    var isJSON: Bool {
+        if case .json = content { true } else { false }
+    }
+}
+
 /// One kind of declared error.
 package struct Failure: Sendable {
     package var status: Located<StatusPattern>

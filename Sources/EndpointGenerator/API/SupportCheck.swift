@@ -32,7 +32,6 @@ struct SupportCheck {
         check(api.authentication)
         for header in api.headers { check(header) }
         for endpoint in api.endpoints { check(endpoint) }
-        for failure in api.failures { check(failure) }
         for model in api.models { check(model) }
         var found: [(Schema, SchemaUse)] = []
         api.forEachSchema { found.append(($0, $1)) }
@@ -65,7 +64,6 @@ struct SupportCheck {
             if index > 0 { refuse("several success statuses are", at: success.status.range) }
             check(success)
         }
-        for failure in endpoint.failures { check(failure) }
         checkKeys(endpoint)
     }
 
@@ -103,18 +101,12 @@ struct SupportCheck {
 
     private mutating func check(_ success: Success) {
         switch success.content {
-        case .none, .json: break
-        case .text: refuse("a text response is", at: success.range)
-        case .data: refuse("a data response is", at: success.range)
+        case .none, .json, .text, .data: break
         case .lines: refuse("a response of JSON lines is", at: success.range)
         case .events, .eventTypes: refuse("a response of events is", at: success.range)
         }
         if let header = success.headers.first {
             refuse("typed response headers are", at: header.name.range)
         }
-    }
-
-    private mutating func check(_ failure: Failure) {
-        if case .text = failure.content { refuse("a text error is", at: failure.range) }
     }
 }

@@ -68,4 +68,6 @@ struct NamedFailure {
     var type: TypeUse
     /// Where the value stands in the answer; nil for all of it.
     var unwrap: JSONPointer?
+    /// Whether the answer is text, not JSON.
+    var isText = false
 }

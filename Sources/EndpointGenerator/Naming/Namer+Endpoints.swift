@@ -152,10 +152,14 @@ extension Namer {
         in path: [SwiftName],
         nested: inout [NamedType]
     ) -> TypeUse? {
-        guard let success = endpoint.successes.first, case .json(let schema) = success.content
-        else { return nil }
-        let use = typeUse(schema, SwiftName(text: name), in: path, nested: &nested)
-        return schema.isOptional || schema.isNullable ? .optional(use) : use
+        switch endpoint.successes.first?.content {
+        case .json(let schema):
+            let use = typeUse(schema, SwiftName(text: name), in: path, nested: &nested)
+            return schema.isOptional || schema.isNullable ? .optional(use) : use
+        case .text: return .scalar(.string)
+        case .data: return .scalar(.binary)
+        case nil, .some(.none), .lines, .events, .eventTypes: return nil
+        }
     }
 
     private mutating func namedFailures(
@@ -163,9 +167,16 @@ extension Namer {
         in path: [SwiftName],
         nested: inout [NamedType]
     ) -> [NamedFailure] {
-        endpoint.failures.compactMap { failure in
-            guard case .json(let schema) = failure.content else { return nil }
+        endpoint.failures.map { failure in
             let name = Self.failureName(failure.status.value)
+            guard case .json(let schema) = failure.content else {
+                return NamedFailure(
+                    status: failure.status.value,
+                    name: name,
+                    type: .scalar(.string),
+                    isText: true
+                )
+            }
             let body = SwiftName(text: InlineNames.failureBody(name))
             let use = typeUse(schema, body, in: path, nested: &nested)
             return NamedFailure(

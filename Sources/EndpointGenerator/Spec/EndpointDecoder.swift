@@ -44,7 +44,7 @@ struct EndpointDecoder {
         endpoint.successes = SuccessDecoder.decode(keywords, &context)
         endpoint.failures = FailureDecoder.decode(keywords, inherited.failures, &context)
         endpoint.rejection = RejectionDecoder.decode(keywords, &context)
-        endpoint.unwrap = unwrap(&context)
+        endpoint.unwrap = unwrap(endpoint.successes, &context)
         endpoint.pagination = PaginationDecoder.decode(keywords, &context)
         endpoint.authentication = AuthenticationDecoder.decode(keywords, &context)
         endpoint.server = server(&context)
@@ -53,9 +53,19 @@ struct EndpointDecoder {
         return endpoint
     }
 
-    private func unwrap(_ context: inout SpecContext) -> Located<JSONPointer>? {
+    private func unwrap(
+        _ successes: [Success],
+        _ context: inout SpecContext
+    ) -> Located<JSONPointer>? {
         keywords.dependent("unwrap", on: ["response", "responses"], &context)
-        return keywords["unwrap"]?.pointer(keywords.phrase("unwrap"), &context)
+        let pointer = keywords["unwrap"]?.pointer(keywords.phrase("unwrap"), &context)
+        if let pointer, !successes.isEmpty, !successes.contains(where: \.isJSON) {
+            context.report(
+                .document(.dependentKey("unwrap", needs: "a response of JSON")),
+                at: pointer.range
+            )
+        }
+        return pointer
     }
 
     private func method(_ context: inout SpecContext) -> Located<HTTPMethod>? {

@@ -89,6 +89,10 @@ extension Translator {
         )
     }
 
+    private func failureReading(_ failure: NamedFailure) -> Expression {
+        failure.isText ? "reply.text()" : replyReading(failure.type, at: failure.unwrap)
+    }
+
     /// The answers besides success that the document declares: exact statuses first, then ranges,
     /// then all others, in which order they are tried.
     func failure(_ failures: [NamedFailure]) -> TypeDeclaration {
@@ -119,7 +123,7 @@ extension Translator {
                 label: failure.status.caseLabel,
                 body: .call(
                     "self = .\(failure.name.escaped)",
-                    [replyReading(failure.type, at: failure.unwrap)] + status
+                    [failureReading(failure)] + status
                 )
             )
         }
@@ -140,7 +144,8 @@ extension NamedEndpoint {
     /// Whether the response is a `String` or `Data` that stands in JSON, which the runtime takes
     /// for the body itself.
     fileprivate var readsTextAsJSON: Bool {
-        response == .scalar(.string) || response == .scalar(.byte)
+        guard endpoint.successes.first?.isJSON == true else { return false }
+        return response == .scalar(.string) || response == .scalar(.byte)
     }
 }
 

@@ -95,6 +95,10 @@ struct EndpointMistakeTests {
             "'unwrap' must stand beside 'response' or 'responses'"
         ),
         .endpoint(
+            ##""response": "text", "unwrap": 1️⃣"/data"1️⃣"##,
+            "'unwrap' must stand beside a response of JSON"
+        ),
+        .endpoint(
             ##""errors": { "400": 1️⃣{1️⃣ "unwrap": 2️⃣"error"2️⃣ } }"##,
             "error '400' of endpoint 'e' must have 'json'",
             "'error' must be a JSON Pointer such as '/data/0'"

@@ -1,0 +1,1 @@
+../../../Specs/Features/TextAndData/text-and-data.endpoints+Requests.swift
