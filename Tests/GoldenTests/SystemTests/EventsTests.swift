@@ -49,6 +49,69 @@ struct EventsTests {
         )
     }
 
+    @Test("a list is repeated in the query, a UUID is a header, and what is nil is not sent")
+    func get() async throws {
+        let loopback = try LoopbackServer(.json(200, Self.answer))
+        defer { loopback.stop() }
+        let client = EndpointClient<Events>(server: try server(of: loopback))
+        let id = try #require(UUID(uuidString: "6ba7b810-9dad-11d1-80b4-00c04fd430c8"))
+
+        let event = try await client.send(
+            .getEvent(eventID: 7, expand: ["guests", "a b&c"], xRequestID: id)
+        )
+
+        #expect(event.title == "Tea" && event.place == nil)
+        expectOnly(
+            "GET /events/7?expand=guests&expand=a%20b%26c HTTP/1.1",
+            headers: [
+                "accept: application/json",
+                "authorization: Basic cGxhbm5lcjpzZWNyZXQ=",
+                // A UUID is written in lower case (RFC 9562 §4).
+                "x-request-id: 6ba7b810-9dad-11d1-80b4-00c04fd430c8",
+            ],
+            by: loopback
+        )
+    }
+
+    @Test("host, user and password of another server are what is sent")
+    func otherServer() async throws {
+        let loopback = try LoopbackServer(.json(200, Self.answer))
+        defer { loopback.stop() }
+        var server = try server(of: loopback)
+        server.host = "localhost"
+        server.user = "Aladdin"
+        server.password = "open sesame"
+
+        _ = try await EndpointClient<Events>(server: server).send(.getEvent(eventID: 7))
+
+        let request = try #require(loopback.requests.first)
+        #expect(request.line == "GET /events/7 HTTP/1.1")
+        #expect(request.values(of: "Host") == ["localhost:\(loopback.port)"])
+        #expect(request.values(of: "Authorization") == ["Basic QWxhZGRpbjpvcGVuIHNlc2FtZQ=="])
+    }
+
+    @Test(
+        "where one part of the server is another, the others stay",
+        arguments: [
+            Change("https://127.0.0.1:9000", "planner:secret") { $0.scheme = "https" },
+            Change("http://events.example.com:9000", "planner:secret") {
+                $0.host = "events.example.com"
+            },
+            Change("http://127.0.0.1:9001", "planner:secret") { $0.port = 9001 },
+            Change("http://127.0.0.1", "planner:secret") { $0.port = nil },
+            Change("http://127.0.0.1:9000", "guest:secret") { $0.user = "guest" },
+            Change("http://127.0.0.1:9000", "planner:other") { $0.password = "other" },
+        ]
+    )
+    private func onePart(_ change: Change) throws {
+        var server = try #require(Events.servers.first)
+        change.apply(&server)
+        let request = try Events.GetEvent(eventID: 7).urlRequest(server: server)
+        #expect(request.url?.absoluteString == change.origin + "/events/7")
+        let credentials = Data(change.credentials.utf8).base64EncodedString()
+        #expect(request.value(forHTTPHeaderField: "Authorization") == "Basic \(credentials)")
+    }
+
     @Test("each part of the server is the spec's, and can be another at run time")
     func parts() throws {
         let request = Events.GetEvent(eventID: 7, expand: ["guests", "place"], locale: "de")
@@ -107,6 +170,18 @@ struct EventsTests {
         #expect(loopback.requests.count == 4)
     }
 
+    @Test("an error's description has neither the password nor what is made of it")
+    func secrecy() async throws {
+        let loopback = try LoopbackServer(.text(500, "broken"))
+        defer { loopback.stop() }
+        let client = EndpointClient<Events>(server: try server(of: loopback))
+        let error = try await #require(throws: EndpointError<Events.GetEvent.Failure>.self) {
+            try await client.send(.getEvent(eventID: 7))
+        }
+        #expect("\(error)".contains("GET /events/{event_id}"))
+        #expect(!"\(error)".contains("secret") && !"\(error)".contains("cGxhbm5lcjpzZWNyZXQ"))
+    }
+
     private func told(_ id: Int64, by client: EndpointClient<Events>) async -> String {
         do {
             _ = try await client.send(.getEvent(eventID: id))
@@ -124,5 +199,24 @@ struct EventsTests {
             case .transport: "no reply"
             }
         }
+    }
+
+    /// A change of the spec's server, and what it makes of origin and credentials.
+    private struct Change: Sendable, CustomTestStringConvertible {
+        var origin: String
+        var credentials: String
+        var apply: @Sendable (inout EndpointServer) -> Void
+
+        init(
+            _ origin: String,
+            _ credentials: String,
+            _ apply: @escaping @Sendable (inout EndpointServer) -> Void
+        ) {
+            self.origin = origin
+            self.credentials = credentials
+            self.apply = apply
+        }
+
+        var testDescription: String { "\(origin), \(credentials)" }
     }
 }

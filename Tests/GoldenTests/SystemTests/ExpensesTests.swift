@@ -45,7 +45,14 @@ struct ExpensesTests {
         #expect(expenses.map(\.id) == ["e1", "e2"])
     }
 
-    @Test("a failing status has a sentence of its own", arguments: [(404, "404"), (503, "503")])
+    @Test(
+        "a failing status has a sentence of its own",
+        arguments: [
+            (404, "What you asked for could not be found."),
+            (422, "The server did not accept the request (status 422)."),
+            (503, "The server has a problem (status 503). Please try again later."),
+        ]
+    )
     func status(code: Int, shown: String) async throws {
         let server = try LoopbackServer(.text(code, "no"))
         defer { server.stop() }
@@ -61,7 +68,9 @@ struct ExpensesTests {
         #expect(reply.status == code)
         #expect(reply.text() == "no")
         #expect(error.sentence.status == code)
-        #expect(error.localizedDescription == error.sentence.localized())
+        #expect(error.localizedDescription == shown)
+        #expect("\(error)".contains("GET /expenses"))
+        #expect("\(error)".contains("\(code)"))
     }
 
     @Test("a host that has no address is told apart")
@@ -71,6 +80,8 @@ struct ExpensesTests {
             try await client.send(.listExpenses())
         }
         #expect(error.sentence.key == .hostNotFound)
+        #expect(error.localizedDescription == "The server could not be found.")
+        #expect(error.statusCode == nil && !error.isOffline && !error.isTimeout)
     }
 
     @Test("nothing is sent while there is no connection, and it is told as such")
@@ -111,6 +122,34 @@ struct ExpensesTests {
         await loader.load()
         #expect(loader.value == Self.expenses && !loader.isLoading)
         #expect(loader.message != nil)
+    }
+
+    @Test("a reload ends the request before it; a cancelled one leaves what was there")
+    @MainActor
+    func reloadAndCancel() async throws {
+        let server = try LoopbackServer { request in
+            request.index == 1 ? .json(200, Self.answer) : .hang
+        }
+        defer { server.stop() }
+        let loader = EndpointLoader(.listExpenses(), with: EndpointClient<Expenses>(of: server))
+        guard case .idle = loader.state else {
+            Issue.record("not idle")
+            return
+        }
+
+        loader.reload()
+        #expect(loader.isLoading && loader.value == nil)
+        try await server.received(count: 1)
+        await loader.load()
+        try await server.disconnected(count: 1)
+        #expect(loader.value == Self.expenses && !loader.isLoading && loader.message == nil)
+
+        loader.reload()
+        #expect(loader.isLoading && loader.value == Self.expenses)
+        try await server.received(count: 3)
+        loader.cancel()
+        try await server.disconnected(count: 2)
+        #expect(loader.value == Self.expenses && !loader.isLoading && loader.message == nil)
     }
 
     /// What a test says of the network.
