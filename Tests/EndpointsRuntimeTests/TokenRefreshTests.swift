@@ -97,6 +97,57 @@ struct TokenRefreshTests {
         #expect(session.refreshed == ["old"] && session.signOutCount == 1)
     }
 
+    /// An answer that says nothing of the token does not make it good again.
+    @Test func serverProblemBetweenRefusalsSignsOutOnce() async {
+        let session = Session("old")
+        let statuses = Locked([401, 503, 401, 429, 401])
+        let stub = StubTransport()
+        stub.answer(GetProfile.self) { _ in
+            TransportReply(status: statuses.withLock { $0.removeFirst() })
+        }
+        let client = client(session, stub)
+        for status in [401, 503, 401, 429, 401] {
+            #expect(await error(client)?.statusCode == status)
+        }
+        #expect(session.refreshed == ["old"] && session.signOutCount == 1)
+    }
+
+    /// Two requests meet a 401 with the old token; one comes back after the refresh, and the new
+    /// token is refused for both.
+    @Test func lateRefusalDoesNotRefreshTheNewToken() async {
+        let session = Session("old") { $0 == "old" ? "new" : "newer" }
+        let (lateIsSent, refreshed) = (Gate(), Gate())
+        let count = Locked(0)
+        let stub = StubTransport()
+        stub.answer(GetProfile.self) { request in
+            let number = count.withLock { count in
+                count += 1
+                return count
+            }
+            if number == 1 {
+                lateIsSent.knock()
+                await refreshed.wait()
+            } else if request.token == "new" {
+                refreshed.knock()
+            }
+            return TransportReply(status: 401)
+        }
+        let client = client(session, stub)
+        async let late = error(client)
+        await lateIsSent.wait()
+        #expect(await error(client)?.statusCode == 401)
+        #expect(await late?.statusCode == 401)
+        #expect(session.refreshed == ["old"] && session.signOutCount == 1)
+    }
+
+    /// A provider that computes the expiration each time gives the same token.
+    @Test func expirationIsNoPartOfATokensIdentity() {
+        let now = Date(timeIntervalSince1970: 0)
+        let (first, second) = (BearerToken("a", expiration: now), BearerToken("a"))
+        #expect(first == second && Set([first, second]).count == 1)
+        #expect(first != BearerToken("b", expiration: now))
+    }
+
     @Test func refreshThatGivesNothingSignsOutOnce() async {
         let session = Session("old")
         let stub = StubTransport.accepting()

@@ -53,14 +53,18 @@ final class BearerCredentials: Sendable {
         -> (token: BearerToken, isRefreshed: Bool)?
     {
         guard canRefresh, let latest = try await self.latest() else { return nil }
-        if latest != refused { return (latest, false) }
+        // One that no request was accepted with since it was refreshed is as good as refreshed now.
+        if latest != refused { return (latest, state.withLock { $0.unproven == latest }) }
         guard state.withLock({ $0.rejected != refused }) else { return nil }
         return try await refreshed(refused).map { ($0, true) }
     }
 
     /// Notes that a request was accepted with a token.
     func accept(_ token: BearerToken) {
-        state.withLock { if $0.rejected == token { $0.rejected = nil } }
+        state.withLock { state in
+            if state.rejected == token { state.rejected = nil }
+            if state.unproven == token { state.unproven = nil }
+        }
     }
 
     /// Signs the person out, once for a token.
@@ -69,7 +73,8 @@ final class BearerCredentials: Sendable {
             defer { state.rejected = token }
             return state.rejected != token
         }
-        if isFirst { await onSignedOut() }
+        // A task of its own: the request's may be cancelled, and nobody would do it again.
+        if isFirst { await Task { await onSignedOut() }.value }
     }
 
     /// Whether a refresh may be waited for: not by a request that is part of one.

@@ -18,6 +18,8 @@ struct BearerState: Sendable {
     private var previous: BearerToken?
     /// The token from the last refresh.
     private var current: BearerToken?
+    /// That token again, until a request was accepted with it.
+    var unproven: BearerToken?
 
     /// The token that is sent in the place of one that the provider gives: a replaced one never is.
     func latest(_ token: BearerToken) -> BearerToken {
@@ -42,5 +44,6 @@ struct BearerState: Sendable {
         if token != current { given = token }
         previous = token
         current = new
+        unproven = new
     }
 }

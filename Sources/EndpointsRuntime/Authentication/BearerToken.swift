@@ -2,7 +2,7 @@ public import Foundation
 
 /// A bearer token (RFC 6750), and until when it lasts, where that is known.
 ///
-/// No description shows the token.
+/// Two are equal when they are sent alike, whatever their expiration. No description shows the token.
 public struct BearerToken: Sendable, Hashable, ExpressibleByStringLiteral {
     /// The token as it goes out after `Bearer`.
     public let value: String
@@ -13,6 +13,16 @@ public struct BearerToken: Sendable, Hashable, ExpressibleByStringLiteral {
     public init(_ value: String, expiration: Date? = nil) {
         self.value = value
         self.expiration = expiration
+    }
+
+    /// Whether both are sent alike.
+    public static func == (left: BearerToken, right: BearerToken) -> Bool {
+        left.value == right.value
+    }
+
+    /// Hashes the value.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(value)
     }
 
     /// Creates a token that is not known to expire.

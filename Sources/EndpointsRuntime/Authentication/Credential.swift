@@ -28,11 +28,11 @@ struct Credential: Sendable {
 
     /// Tells the token's source what the server made of it: a token that was refused although it
     /// was new means that the person is signed out.
-    func settle(isRefused: Bool) async {
+    func settle(_ arrival: Redirects.Arrival) async {
         guard let bearer else { return }
-        if !isRefused {
+        if arrival.acceptsCredentials {
             bearer.source.accept(bearer.token)
-        } else if isRefreshed {
+        } else if arrival.refusesCredentials, isRefreshed {
             await bearer.source.reject(bearer.token)
         }
     }

@@ -44,7 +44,7 @@ struct Delivery: Sendable {
             credential = renewed
             arrival = try await attempt(outgoing, credential)
         }
-        await credential?.settle(isRefused: arrival.refusesCredentials)
+        await credential?.settle(arrival)
         return arrival.reply
     }
 

@@ -18,6 +18,10 @@ struct Redirects: Sendable {
 
         /// Whether the server did not accept the credentials (RFC 9110 §15.5.2).
         var refusesCredentials: Bool { reply.status == 401 && hadCredentials }
+
+        /// Whether the answer is a success that the credentials led to; anything else, as a 503,
+        /// says nothing of them.
+        var acceptsCredentials: Bool { 200..<300 ~= reply.status && hadCredentials }
     }
 
     let transport: any Transport
