@@ -20,6 +20,7 @@ nonisolated extension GitHub {
         var htmlURL: URL
         var publicRepos: Int
         var followers: Int
+        var following: Int
         var createdAt: Date
         var updatedAt: Date
 
@@ -36,6 +37,7 @@ nonisolated extension GitHub {
             htmlURL: URL,
             publicRepos: Int,
             followers: Int,
+            following: Int,
             createdAt: Date,
             updatedAt: Date
         ) {
@@ -51,6 +53,7 @@ nonisolated extension GitHub {
             self.htmlURL = htmlURL
             self.publicRepos = publicRepos
             self.followers = followers
+            self.following = following
             self.createdAt = createdAt
             self.updatedAt = updatedAt
         }
@@ -91,6 +94,7 @@ nonisolated extension GitHub.User {
         var htmlURL: URL?
         publicRepos = 0
         followers = 0
+        following = 0
         var createdAt: Date?
         var updatedAt: Date?
         let outer = try json.enterObject()
@@ -107,6 +111,7 @@ nonisolated extension GitHub.User {
             try json.url(&htmlURL, required: "html_url")
             try json.int(&publicRepos, "public_repos")
             try json.int(&followers, "followers")
+            try json.int(&following, "following")
             try json.date(&createdAt, required: "created_at")
             try json.date(&updatedAt, required: "updated_at")
         }
@@ -135,6 +140,7 @@ nonisolated extension GitHub.User {
         json.url(htmlURL, "html_url")
         json.int(publicRepos, "public_repos")
         json.int(followers, "followers")
+        json.int(following, "following")
         json.date(createdAt, "created_at")
         json.date(updatedAt, "updated_at")
         json.endObject()

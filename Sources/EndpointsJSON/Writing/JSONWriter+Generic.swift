@@ -106,14 +106,19 @@ extension JSONWriter {
             return
         }
         beginObject()
-        let sorted = members.sorted { left, right in
-            left.key.utf8.lexicographicallyPrecedes(right.key.utf8)
-        }
-        for member in sorted {
-            key(member.key)
-            value(&self, member.value)
+        for key in Self.sorted(Array(members.keys)) {
+            if let member = members[key] {
+                self.key(key)
+                value(&self, member)
+            }
         }
         endObject()
+    }
+
+    /// Keys by their UTF-8. Not generic, so that it is specialized whoever calls.
+    @usableFromInline
+    static func sorted(_ keys: [String]) -> [String] {
+        keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     }
 
     /// Writes a member that is an object whose keys are data, each value by `value`; nothing for

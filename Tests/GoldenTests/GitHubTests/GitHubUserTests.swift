@@ -26,6 +26,7 @@ struct GitHubUserTests {
             htmlURL: try #require(URL(string: "https://github.com/defunkt")),
             publicRepos: 107,
             followers: 22436,
+            following: 215,
             createdAt: Date(timeIntervalSince1970: 1_192_857_859),
             updatedAt: Date(timeIntervalSince1970: 1_743_013_910)
         )
