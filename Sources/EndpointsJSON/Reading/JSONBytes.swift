@@ -125,20 +125,6 @@ struct JSONBytes {
         return String(decoding: text, as: UTF8.self)
     }
 
-    /// The eight bytes from `index` on, the first one lowest; those outside the bytes are 0.
-    @inline(__always)
-    func eightBytes(at index: Int) -> UInt64 {
-        index &+ 8 <= count ? word(at: index) : lastBytes(at: index)
-    }
-
-    private func lastBytes(at index: Int) -> UInt64 {
-        var word: UInt64 = 0
-        for place in 0..<8 {
-            word |= UInt64(self[index &+ place]) &<< UInt64(place &* 8)
-        }
-        return word
-    }
-
     /// The text that the JSON string from `lower` to `upper` stands for.
     ///
     /// Escapes are resolved; the string was checked before, so that none is broken.

@@ -60,11 +60,11 @@ struct JSONNumberToken {
     @inline(__always)
     private mutating func digits(_ bytes: JSONBytes) -> Bool {
         let first = end
-        var run = DigitRun(bytes.eightBytes(at: end))
+        var run = DigitRun(bytes.word(at: end))
         while run.count == 8 {
             magnitude = magnitude &* 100_000_000 &+ run.value
             end &+= 8
-            run = DigitRun(bytes.eightBytes(at: end))
+            run = DigitRun(bytes.word(at: end))
         }
         if run.count > 0 {
             magnitude = magnitude &* PowersOfTen[run.count] &+ run.value

@@ -194,6 +194,7 @@ struct JSONBuffer: ~Copyable {
         _ memory: UnsafeMutablePointer<UInt8>?,
         to capacity: Int
     ) -> UnsafeMutablePointer<UInt8> {
+        // As for any value of Swift's own: where there is no memory, nothing can go on.
         guard let larger = realloc(memory, max(capacity, 1)) else {
             fatalError("out of memory")
         }
