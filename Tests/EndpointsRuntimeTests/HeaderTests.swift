@@ -31,7 +31,7 @@ struct HeaderTests {
         let request = try GetFixed().urlRequest()
         #expect(request.value(forHTTPHeaderField: "X-Version") == "2")
         #expect(request.value(forHTTPHeaderField: "X-Removed") == nil)
-        #expect(request.value(forHTTPHeaderField: "X-List") == "a, b")
+        #expect(request.value(forHTTPHeaderField: "X-List") == "a,b")
         #expect(request.value(forHTTPHeaderField: "X-Date") == "Thu, 01 Jan 1970 00:00:00 GMT")
     }
 

@@ -28,7 +28,10 @@ struct PathTemplateTests {
         (" ", "%20"),
     ])
     func valueIsEncoded(value: String, expected: String) throws {
-        #expect(try PathTemplate.expand("/u/{v}/x", values: [("v", value)]) == "/u/\(expected)/x")
+        #expect(
+            try PathTemplate.expand("/u/{v}/x", values: [PathValue(name: "v", value)])
+                == "/u/\(expected)/x"
+        )
     }
 
     /// RFC 6570 §3.2.3, but for what would end the path.
@@ -41,7 +44,10 @@ struct PathTemplateTests {
         ("a+b:c@d;e=f,g", "a+b:c@d;e=f,g"),
     ])
     func reservedIsKept(value: String, expected: String) throws {
-        #expect(try PathTemplate.expand("/u/{+v}", values: [("v", value)]) == "/u/\(expected)")
+        #expect(
+            try PathTemplate.expand("/u/{+v}", values: [PathValue(name: "v", value)])
+                == "/u/\(expected)"
+        )
     }
 
     @Test(arguments: [
@@ -61,7 +67,10 @@ struct PathTemplateTests {
         values: [(String, String)],
         expected: String
     ) throws {
-        #expect(try PathTemplate.expand(template, values: values) == expected)
+        #expect(
+            try PathTemplate.expand(template, values: values.map { PathValue(name: $0.0, $0.1) })
+                == expected
+        )
     }
 
     @Test(
@@ -92,13 +101,15 @@ struct PathTemplateTests {
         values: [(String, String)],
         expected: InvalidRequest.Reason
     ) {
-        #expect(throws: expected) { try PathTemplate.expand(template, values: values) }
+        #expect(throws: expected) {
+            try PathTemplate.expand(template, values: values.map { PathValue(name: $0.0, $0.1) })
+        }
     }
 
     /// What is decoded is what was given (RFC 3986 §2.4).
     @Test func everyByteSurvives() throws {
         let value = String(String.UnicodeScalarView((1...0x2FF).compactMap(Unicode.Scalar.init)))
-        let path = try PathTemplate.expand("{v}", values: [("v", value)])
+        let path = try PathTemplate.expand("{v}", values: [PathValue(name: "v", value)])
         #expect(path.removingPercentEncoding == value)
         #expect(path.utf8.allSatisfy { PercentEncoding.isUnreserved($0) || $0 == 0x25 })
     }

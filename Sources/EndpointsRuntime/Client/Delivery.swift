@@ -55,7 +55,8 @@ struct Delivery: Sendable {
         var request = TransportRequest(
             urlRequest: outgoing.signedByServer(),
             endpoint: outgoing.endpoint,
-            type: outgoing.type
+            type: outgoing.type,
+            upload: outgoing.upload
         )
         credential?.signature.apply(to: &request.urlRequest)
         let header = credential?.signature.header

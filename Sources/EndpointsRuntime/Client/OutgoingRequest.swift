@@ -7,6 +7,8 @@ import Foundation
 /// A request on its way: encoded, not yet given credentials.
 struct OutgoingRequest: Sendable {
     var urlRequest: URLRequest
+    /// The body where it has files from disk.
+    let upload: RequestBody?
     let endpoint: Endpoint
     let type: any Requestable.Type
     let server: EndpointServer
@@ -14,9 +16,16 @@ struct OutgoingRequest: Sendable {
 
     /// Encodes a request.
     ///
-    /// - Parameter server: The server to address; nil for the API's first one.
-    init<R: Requestable>(_ request: R, server: EndpointServer?) throws(InvalidRequest) {
+    /// - Parameters:
+    ///   - server: The server to address; nil for the API's first one.
+    ///   - boundary: What parts of a multipart body are told apart by; nil for one by chance.
+    init<R: Requestable>(
+        _ request: R,
+        server: EndpointServer?,
+        boundary: String? = nil
+    ) throws(InvalidRequest) {
         var encoder = RequestEncoder(R.endpoint)
+        encoder.boundary = boundary
         if OutgoingRequest.expectsJSON(R.self) { encoder.headers["Accept"] = "application/json" }
         R.API.encode(to: &encoder)
         request.encode(to: &encoder)
@@ -42,6 +51,7 @@ struct OutgoingRequest: Sendable {
         } catch {
             throw InvalidRequest(reason: error, endpoint: encoder.endpoint)
         }
+        upload = encoder.body?.data == nil ? encoder.body : nil
         self.type = type
         self.requirement = requirement
     }

@@ -44,6 +44,7 @@ struct Redirects: Sendable {
             guard let next else { return Arrival(reply: reply, hadCredentials: hadCredentials) }
             try Task.checkCancellation()
             hadCredentials = hadCredentials && next.url?.origin == request.urlRequest.url?.origin
+            if next.httpMethod != request.urlRequest.httpMethod { request.upload = nil }
             request.urlRequest = next
             if visited.contains(request.hop) { throw problem(.loop, first.endpoint) }
             if visited.count > Redirects.limit { throw problem(.limit, first.endpoint) }

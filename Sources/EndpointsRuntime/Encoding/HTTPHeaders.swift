@@ -66,3 +66,13 @@ extension HTTPHeaders.Field {
         !value.utf8.contains { $0 == 13 || $0 == 10 || $0 == 0 }
     }
 }
+
+extension String {
+    /// Whether it is a token (RFC 9110 §5.6.2), as the names of headers and cookies are.
+    var isToken: Bool {
+        !isEmpty
+            && utf8.allSatisfy { byte in
+                PercentEncoding.isUnreserved(byte) || "!#$%&'*+^`|~".utf8.contains(byte)
+            }
+    }
+}

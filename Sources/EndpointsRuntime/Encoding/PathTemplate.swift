@@ -9,7 +9,7 @@ enum PathTemplate {
     ///   shape: empty, `.` or `..`, which no encoding can save, since `%2e%2e` is folded too.
     static func expand(
         _ template: String,
-        values: [(name: String, text: String)]
+        values: [PathValue]
     ) throws(InvalidRequest.Reason) -> String {
         var path = ""
         var places: Set<Substring> = []
@@ -54,14 +54,15 @@ enum PathTemplate {
     private static func expansion(
         of name: Substring,
         keepsReserved: Bool,
-        values: [(name: String, text: String)]
+        values: [PathValue]
     ) throws(InvalidRequest.Reason) -> String {
-        guard let value = values.last(where: { $0.name == name })?.text else {
+        guard let value = values.last(where: { $0.name == name }) else {
             throw .missingPathValue(String(name))
         }
-        guard !value.isEmpty, value != ".", value != ".." else {
+        let text = try value.expansion(keepsReserved: keepsReserved)
+        guard !text.isEmpty, text != ".", text != ".." else {
             throw .pathValue(String(name))
         }
-        return keepsReserved ? PercentEncoding.path(value) : PercentEncoding.pathValue(value)
+        return text
     }
 }

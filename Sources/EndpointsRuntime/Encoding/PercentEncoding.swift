@@ -1,3 +1,5 @@
+import Foundation
+
 /// Percent-encoding of a URL's parts (RFC 3986 §2.1): of text as UTF-8, never twice.
 enum PercentEncoding {
     /// A path value: all but unreserved characters are encoded, `/` and `%` too.
@@ -20,6 +22,29 @@ enum PercentEncoding {
     /// Text that is a query already.
     static func query(_ text: some StringProtocol) -> String {
         encode(text, keepsTriplets: true) { isPathCharacter($0) || $0 == UInt8(ascii: "?") }
+    }
+
+    /// A query's value that keeps its reserved characters (RFC 6570 §3.2.3), but for those that no
+    /// query may hold (`#`, `[`, `]`) and those that would end the value or mean a space (`&`, `+`).
+    static func reservedQueryValue(_ text: some StringProtocol) -> String {
+        encode(text, keepsTriplets: true) { isUnreserved($0) || "!$'()*,;=:@/?".utf8.contains($0) }
+    }
+
+    /// A name or value of a form (WHATWG URL, application/x-www-form-urlencoded serializing): a
+    /// space is `+`.
+    static func formValue(_ text: some StringProtocol) -> String {
+        encode(text) { byte in
+            byte == UInt8(ascii: " ") || byte == UInt8(ascii: "*")
+                || isUnreserved(byte) && byte != UInt8(ascii: "~")
+        }.replacingOccurrences(of: " ", with: "+")
+    }
+
+    /// A cookie's value: what RFC 6265 §4.1.1 lets stand in one is kept, but for `%`, without which
+    /// the rest could not be told apart.
+    static func cookieValue(_ text: some StringProtocol, keepsTriplets: Bool = false) -> String {
+        encode(text, keepsTriplets: keepsTriplets) { byte in
+            byte > 32 && byte < 127 && !"\",;\\%".utf8.contains(byte)
+        }
     }
 
     /// RFC 3986 §2.3.

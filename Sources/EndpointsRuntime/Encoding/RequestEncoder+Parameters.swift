@@ -70,7 +70,7 @@ extension RequestEncoder {
         if let value { setHeader(name, value.parameterText) }
     }
 
-    /// Sets a header to the values, separated by commas (RFC 9110 §5.6.1); nil or none changes
+    /// Sets a header to the values, with commas between them (RFC 9110 §5.6.1); nil or none changes
     /// nothing.
     public mutating func header<Value: ParameterValue>(_ name: String, _ values: [Value]?) {
         setHeader(name, list: values?.map(\.parameterText))
@@ -85,7 +85,7 @@ extension RequestEncoder {
         if let value { setHeader(name, value.rawValue.parameterText) }
     }
 
-    /// Sets a header to raw values, separated by commas; nil or none changes nothing.
+    /// Sets a header to raw values, with commas between them; nil or none changes nothing.
     @_disfavoredOverload
     public mutating func header<Value: RawRepresentable>(
         _ name: String,
@@ -102,6 +102,6 @@ extension RequestEncoder {
     private mutating func setHeader(_ name: String, list: [String?]?) {
         guard let list, !list.isEmpty else { return }
         let texts = list.compactMap { $0 }
-        setHeader(name, texts.count == list.count ? texts.joined(separator: ", ") : nil)
+        setHeader(name, texts.count == list.count ? texts.joined(separator: ",") : nil)
     }
 }

@@ -5,12 +5,13 @@ import Foundation
 #endif
 
 extension RequestEncoder {
-    /// The request to a server.
+    /// The request to a server; a body that has files from disk is not in it.
     ///
     /// - Throws: The first problem that was met.
     func urlRequest(to server: EndpointServer) throws(InvalidRequest.Reason) -> URLRequest {
         if let problem { throw problem }
         if let problem = server.problem { throw .server(problem) }
+        if let file = body?.unreadableFile { throw .file(file.lastPathComponent) }
         if body != nil && endpoint.method.refusesBody { throw .bodyNotAllowed }
         let path = try PathTemplate.expand(endpoint.path, values: pathValues)
         let text = server.url(path: path, query: queryText)
@@ -23,7 +24,7 @@ extension RequestEncoder {
         for field in headers.fields {
             request.setValue(field.value, forHTTPHeaderField: field.name)
         }
-        request.httpBody = body
+        request.httpBody = body?.data
         return request
     }
 }

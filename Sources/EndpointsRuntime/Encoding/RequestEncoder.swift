@@ -12,10 +12,12 @@ import Foundation
 /// Nothing throws here: the first problem is kept, and the request is not sent.
 public struct RequestEncoder {
     let endpoint: Endpoint
-    var pathValues: [(name: String, text: String)] = []
+    var pathValues: [PathValue] = []
     var queryText = ""
     var headers = HTTPHeaders()
-    var body: Data?
+    var body: RequestBody?
+    /// What parts of a multipart body are told apart by; nil for one by chance.
+    var boundary: String?
     var problem: InvalidRequest.Reason?
 
     init(_ endpoint: Endpoint) {
@@ -31,15 +33,19 @@ public struct RequestEncoder {
 extension RequestEncoder {
     mutating func addPath(_ name: String, _ text: String?) {
         guard let text = checked(name, text) else { return }
-        pathValues.append((name, text))
+        pathValues.append(PathValue(name: name, text))
     }
 
     mutating func addQuery(_ name: String, _ text: String?) {
         guard let text = checked(name, text) else { return }
+        addQuery(name, encoded: PercentEncoding.queryValue(text))
+    }
+
+    mutating func addQuery(_ name: String, encoded value: String) {
         if !queryText.isEmpty { queryText += "&" }
         queryText += PercentEncoding.queryValue(name)
         queryText += "="
-        queryText += PercentEncoding.queryValue(text)
+        queryText += value
     }
 
     mutating func setHeader(_ name: String, _ text: String?) {
@@ -50,21 +56,26 @@ extension RequestEncoder {
         headers[name] = text
     }
 
-    private mutating func checked(_ name: String, _ text: String?) -> String? {
+    mutating func checked(_ name: String, _ text: String?) -> String? {
         if text == nil { report(.parameter(name)) }
         return text
     }
 
     mutating func setBody(_ contentType: String, _ make: () throws(JSONError) -> Data) {
         do throws(JSONError) {
-            body = try make()
-            if headers["Content-Type"] == nil { headers["Content-Type"] = contentType }
+            setBody(contentType, RequestBody(try make()))
         } catch {
             report(.body(error))
         }
     }
 
-    private mutating func report(_ reason: InvalidRequest.Reason) {
+    /// Keeps a content type that was given as a header.
+    mutating func setBody(_ contentType: String, _ body: RequestBody) {
+        self.body = body
+        if headers["Content-Type"] == nil { setHeader("Content-Type", contentType) }
+    }
+
+    mutating func report(_ reason: InvalidRequest.Reason) {
         if problem == nil { problem = reason }
     }
 }

@@ -18,6 +18,12 @@ public struct InvalidRequest: LocalizedError, Sendable, Hashable, CustomStringCo
         case pathValue(String)
         /// The parameter of that name has a value that no text can be, such as NaN.
         case parameter(String)
+        /// The parameter of that name has a value that nests deeper than its style can write.
+        case nesting(String)
+        /// The cookie of that name is no token, or its value holds CR, LF or NUL.
+        case cookie(String)
+        /// The file of that name cannot be read, or stands where no file can.
+        case file(String)
         /// The header of that name is no token or its value holds CR, LF or NUL.
         case header(String)
         /// The body holds what JSON cannot, at that path.
@@ -52,8 +58,13 @@ public struct InvalidRequest: LocalizedError, Sendable, Hashable, CustomStringCo
         case .unknownPathValue(let name): "the path has no place for the value '\(name)'"
         case .pathValue(let name): "the path value '\(name)' must not be empty, '.' or '..'"
         case .parameter(let name): "the value of '\(name)' cannot be written as text"
+        case .nesting(let name): "the value of '\(name)' nests deeper than its style can write"
+        case .cookie(let name):
+            "the cookie '\(name.isToken ? name : "?")' "
+                + "must be a token, and its value without line breaks and NUL"
+        case .file(let name): "the file '\(name)' cannot be sent"
         case .header(let name):
-            "the header '\(HTTPHeaders.Field(name: name, value: "").isValid ? name : "?")' "
+            "the header '\(name.isToken ? name : "?")' "
                 + "must be a token, and its value without line breaks and NUL"
         case .body(let error): "the body cannot be written as JSON: \(error)"
         case .bodyNotAllowed: "a \(endpoint.method) request takes no body"

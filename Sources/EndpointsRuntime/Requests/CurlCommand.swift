@@ -12,12 +12,15 @@ import Foundation
 ///       --data-raw '{"title":"It breaks"}'
 struct CurlCommand {
     let request: URLRequest
+    /// The body where it has files from disk.
+    let upload: RequestBody?
     /// Where credentials may stand, besides the headers that are theirs always.
     let secrets: AuthenticationRequirement
 
-    init(_ request: URLRequest, secrets: AuthenticationRequirement) {
-        self.request = request
-        self.secrets = secrets
+    init(_ outgoing: OutgoingRequest) {
+        request = outgoing.signedByServer()
+        upload = outgoing.upload
+        secrets = outgoing.requirement
     }
 
     var text: String {
@@ -25,7 +28,11 @@ struct CurlCommand {
         for (name, value) in (request.allHTTPHeaderFields ?? [:]).sorted(by: { $0.key < $1.key }) {
             parts.append("-H \(quoted("\(name): \(redacted(name, value))"))")
         }
-        if let body = request.httpBody {
+        if case .file(let file)? = upload?.pieces.first {
+            parts.append("--data-binary \(quoted("@" + file.path))")
+        } else if upload != nil {
+            parts.append("--data-binary '<parts with files>'")
+        } else if let body = request.httpBody {
             if let text = String(data: body, encoding: .utf8) {
                 parts.append("--data-raw \(quoted(text))")
             } else {

@@ -10,10 +10,17 @@ extension Requestable {
     ///
     /// Credentials of a client are not in it; a user and password of the server are.
     ///
-    /// - Parameter server: The server to address; the API's first one by default.
+    /// A body that has files from disk is not in it either; `upload` of a `TransportRequest` has it.
+    ///
+    /// - Parameters:
+    ///   - server: The server to address; the API's first one by default.
+    ///   - boundary: What parts of a multipart body are told apart by; one by chance by default.
     /// - Throws: `InvalidRequest` where a value cannot be sent, such as an empty path value.
-    public func urlRequest(server: EndpointServer? = nil) throws(InvalidRequest) -> URLRequest {
-        try OutgoingRequest(self, server: server).signedByServer()
+    public func urlRequest(
+        server: EndpointServer? = nil,
+        boundary: String? = nil
+    ) throws(InvalidRequest) -> URLRequest {
+        try OutgoingRequest(self, server: server, boundary: boundary).signedByServer()
     }
 
     /// Sends the request with a client that has no credentials, to the API's first server.
@@ -38,7 +45,7 @@ extension Requestable {
     public var curl: String {
         do throws(InvalidRequest) {
             let outgoing = try OutgoingRequest(self, server: nil)
-            return CurlCommand(outgoing.signedByServer(), secrets: outgoing.requirement).text
+            return CurlCommand(outgoing).text
         } catch {
             return "# \(error)"
         }

@@ -13,9 +13,17 @@ public struct TransportRequest: Sendable {
     public let endpoint: Endpoint
     /// The type that the request was made from, such as `GitHub.GetUser`.
     public let type: any Requestable.Type
+    /// A body that has files from disk; nil where `urlRequest` has the body, if there is one.
+    public var upload: RequestBody?
 
     /// Creates a request, as a test of a transport needs.
-    public init(urlRequest: URLRequest, endpoint: Endpoint, type: any Requestable.Type) {
+    public init(
+        urlRequest: URLRequest,
+        endpoint: Endpoint,
+        type: any Requestable.Type,
+        upload: RequestBody? = nil
+    ) {
+        self.upload = upload
         self.urlRequest = urlRequest
         self.endpoint = endpoint
         self.type = type

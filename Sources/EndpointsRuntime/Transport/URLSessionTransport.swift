@@ -51,7 +51,22 @@ public final class URLSessionTransport: Transport {
         if request.urlRequest.httpMethod == HTTPMethod.connect.rawValue {
             throw InvalidRequest(reason: .methodNotSent, endpoint: request.endpoint)
         }
-        let task = session.dataTask(with: request.urlRequest)
+        let file: UploadFile?
+        if let upload = request.upload { file = try await .make(upload) } else { file = nil }
+        defer { file?.remove() }
+        return try await send(request.urlRequest, from: file)
+    }
+
+    private func send(
+        _ request: URLRequest,
+        from file: UploadFile?
+    ) async throws -> TransportReply {
+        let task =
+            if let file {
+                session.uploadTask(with: request, fromFile: file.url)
+            } else {
+                session.dataTask(with: request)
+            }
         transfers.add(task)
         defer { transfers.remove(task) }
         return try await withTaskCancellationHandler {

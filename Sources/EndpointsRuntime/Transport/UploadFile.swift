@@ -1,0 +1,53 @@
+import Foundation
+
+/// A request's body as one file on disk, from which `URLSession` sends it piece by piece.
+struct UploadFile: Sendable {
+    let url: URL
+    private let isTemporary: Bool
+
+    /// The body's only file, or a temporary one to which its pieces are copied, 64 kB at a time.
+    static func make(_ body: RequestBody) async throws -> UploadFile {
+        if body.pieces.count == 1, case .file(let file)? = body.pieces.first {
+            return UploadFile(url: file, isTemporary: false)
+        }
+        return try await withCheckedThrowingContinuation { continuation in
+            DispatchQueue.global().async {
+                continuation.resume(with: Result { try copy(body) })
+            }
+        }
+    }
+
+    /// Deletes the file where it is a temporary one.
+    func remove() {
+        if isTemporary { try? FileManager.default.removeItem(at: url) }
+    }
+
+    private static func copy(_ body: RequestBody) throws -> UploadFile {
+        let url = FileManager.default.temporaryDirectory
+            .appendingPathComponent("endpoints-\(UUID().uuidString)")
+        let file = UploadFile(url: url, isTemporary: true)
+        do {
+            try Data().write(to: url, options: .withoutOverwriting)
+            let target = try FileHandle(forWritingTo: url)
+            defer { try? target.close() }
+            for piece in body.pieces {
+                switch piece {
+                case .data(let data): try target.write(contentsOf: data)
+                case .file(let source): try copy(source, to: target)
+                }
+            }
+            return file
+        } catch {
+            file.remove()
+            throw error
+        }
+    }
+
+    private static func copy(_ source: URL, to target: FileHandle) throws {
+        let source = try FileHandle(forReadingFrom: source)
+        defer { try? source.close() }
+        while let data = try source.read(upToCount: 1 << 16), !data.isEmpty {
+            try target.write(contentsOf: data)
+        }
+    }
+}
