@@ -2,14 +2,14 @@ extension SwiftName {
     /// Words that Swift's names write in one case: `id` → `ID`, `urls` → `URLs`.
     static let acronyms: [String: String] = {
         let capitals = [
-            "api", "ascii", "cpu", "css", "csv", "dns", "ftp", "gif", "gpg", "gpu", "html", "http",
-            "https", "iban", "id", "ip", "json", "jpeg", "jwt", "md5", "mfa", "os", "otp", "pdf",
-            "png", "ram", "rgb", "rss", "saml", "sdk", "sha", "sha1", "sha256", "sku", "sms", "sql",
-            "ssh", "sso", "ssl", "svg", "tcp", "tls", "totp", "ttl", "tv", "udp", "ui", "uri",
-            "url",
-            "usb", "utc", "utf8", "uuid", "vat", "vpn", "xml",
+            "api", "ascii", "cdn", "cpu", "css", "csv", "dns", "eur", "faq", "ftp", "gbp", "gif",
+            "gmt", "gpg", "gps", "gpu", "html", "http", "https", "iban", "id", "imap", "ip",
+            "isbn", "iso", "json", "jpeg", "jwt", "md5", "mfa", "mime", "mp3", "mp4", "nfc", "os",
+            "otp", "pdf", "png", "qr", "ram", "rgb", "rss", "saml", "sdk", "sha", "sku", "sms",
+            "smtp", "sql", "ssh", "sso", "ssl", "svg", "tcp", "tls", "totp", "ttl", "tv", "udp",
+            "ui", "uri", "url", "usb", "usd", "utc", "utf", "uuid", "vat", "vpn", "xml", "yaml",
         ]
-        var table: [String: String] = ["oauth": "OAuth", "ios": "iOS"]
+        var table: [String: String] = ["oauth": "OAuth", "ios": "iOS", "ipv": "IPv"]
         for word in capitals {
             table[word] = word.uppercased()
             table[word + "s"] = word.uppercased() + "s"

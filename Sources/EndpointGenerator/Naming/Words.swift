@@ -1,90 +1,114 @@
 /// The words of a wire name: `created_at` → `created`, `at`; `APIError` → `API`, `Error`.
 ///
-/// Words end at anything that is neither letter nor digit, before an upper-case letter that follows
-/// a lower-case one or a digit, and before the last of several upper-case letters that a lower-case
-/// one follows. A sign before a digit is a word (`+1` → `plus`, `1`); a name of symbols alone is
-/// spelled (`@` → `at`).
+/// Words end at anything that is neither letter, mark nor digit, before an upper-case letter that
+/// follows a lower-case one or a digit, and before the last of several upper-case letters that a
+/// lower-case one follows. What a symbol says is a word where it tells names apart (`-price` →
+/// `minus`, `price`; `C++` → `C`, `plus`, `plus`); a name of symbols alone is spelled (`@` → `at`).
 struct Words {
     private(set) var words: [String] = []
 
     init(_ name: String) {
-        let isShouted = !name.contains { $0.isLowercase }
-        let characters = Array(name)
-        var word = ""
-        for (index, character) in characters.enumerated() {
-            guard Self.isPart(character) else {
-                close(&word)
-                if let sign = Self.sign(character, before: characters, index) {
-                    words.append(sign)
-                }
+        let scalars = Array(name.unicodeScalars)
+        guard let first = scalars.firstIndex(where: \.beginsWord),
+            let last = scalars.lastIndex(where: \.isWordPart)
+        else {
+            words = Symbols.spelled(name)
+            return
+        }
+        let inner = Self.inner(scalars[first...last])
+        let before = scalars[..<first]
+        words =
+            Symbols.spoken(Array(before), isAtEnd: false) + inner
+            + Symbols.spoken(Array(scalars[(last + 1)...]), isAtEnd: true)
+    }
+
+    private static func inner(_ slice: ArraySlice<Unicode.Scalar>) -> [String] {
+        let scalars = Array(slice)
+        let isShouted = !scalars.contains(where: \.properties.isLowercase)
+        var words: [String] = []
+        var word = String.UnicodeScalarView()
+        func close() {
+            if !word.isEmpty { words.append(String(word)) }
+            word = .init()
+        }
+        for (index, scalar) in scalars.enumerated() {
+            guard word.isEmpty ? scalar.beginsWord : scalar.isWordPart else {
+                close()
+                if let sign = sign(at: index, in: scalars) { words.append(sign) }
                 continue
             }
-            if !isShouted && Self.startsWord(at: index, in: characters) {
-                close(&word)
-            }
-            word.append(character)
+            if !isShouted && startsWord(at: index, in: scalars) { close() }
+            word.append(scalar)
         }
-        close(&word)
-        if isShouted && (words.count > 1 || !name.allSatisfy(\.isLetter)) {
-            words = words.map { $0.lowercased() }
+        close()
+        return isShouted ? quiet(words) : joiningKnown(words)
+    }
+
+    /// Words without capitals, where a name is in capitals throughout; a single one of few letters
+    /// is an abbreviation: `USD`.
+    private static func quiet(_ words: [String]) -> [String] {
+        if words.count == 1, words[0].filter(\.isLetter).count <= 4 { return words }
+        return words.map { $0.lowercased() }
+    }
+
+    private static func startsWord(at index: Int, in scalars: [Unicode.Scalar]) -> Bool {
+        guard index > 0, scalars[index].properties.isUppercase else { return false }
+        let previous = scalars[index - 1].properties
+        if !previous.isUppercase { return true }
+        guard index + 1 < scalars.count, scalars[index + 1].properties.isLowercase else {
+            return false
         }
-        if words.isEmpty {
-            words = Self.spelled(name)
+        // `URLs`, `IPv6`: a plural's `s` and a version's `v` belong to the acronym.
+        let following = index + 2 < scalars.count ? scalars[index + 2] : nil
+        switch scalars[index + 1] {
+        case "s": return following?.properties.isLowercase == true
+        case "v": return following.map { !("0"..."9").contains($0) } ?? true
+        default: return true
         }
     }
 
-    /// A letter or digit that may stand in an identifier: `²` may not.
-    private static func isPart(_ character: Character) -> Bool {
-        (character.isLetter || character.isNumber)
-            && character.unicodeScalars.allSatisfy(\.properties.isXIDContinue)
-    }
-
-    private mutating func close(_ word: inout String) {
-        if !word.isEmpty {
-            words.append(word)
-            word = ""
+    /// `UTC+1` → `UTC`, `plus`, `1`.
+    private static func sign(at index: Int, in scalars: [Unicode.Scalar]) -> String? {
+        guard index + 1 < scalars.count, ("0"..."9").contains(scalars[index + 1]) else {
+            return nil
         }
-    }
-
-    private static func startsWord(at index: Int, in characters: [Character]) -> Bool {
-        guard index > 0, characters[index].isUppercase else { return false }
-        let previous = characters[index - 1]
-        if previous.isLowercase || previous.isNumber { return true }
-        let next = index + 1 < characters.count ? characters[index + 1] : nil
-        // `URLs`: a plural's `s` belongs to the acronym.
-        let ends = index + 2 >= characters.count || !characters[index + 2].isLowercase
-        if next == "s" && ends { return false }
-        return previous.isUppercase && next?.isLowercase == true
-    }
-
-    private static func sign(
-        _ character: Character,
-        before characters: [Character],
-        _ index: Int
-    ) -> String? {
-        guard index + 1 < characters.count, characters[index + 1].isNumber else { return nil }
-        let follows =
-            index > 0 && (characters[index - 1].isLetter || characters[index - 1].isNumber)
-        switch character {
+        switch scalars[index] {
         case "+": return "plus"
-        case "-" where !follows: return "minus"
+        case "-" where !(index > 0 && scalars[index - 1].isWordPart): return "minus"
         default: return nil
         }
     }
 
-    private static func spelled(_ name: String) -> [String] {
-        if name.isEmpty { return ["empty"] }
-        return name.unicodeScalars.map { scalar in
-            symbols[scalar] ?? "u" + String(scalar.value, radix: 16)
+    /// `O`, `Auth` → `OAuth`.
+    private static func joiningKnown(_ words: [String]) -> [String] {
+        var result: [String] = []
+        for word in words {
+            if result.last == "O", word.hasPrefix("Auth") {
+                result[result.count - 1] = "O" + word
+            } else {
+                result.append(word)
+            }
+        }
+        return result
+    }
+}
+
+extension Unicode.Scalar {
+    /// A letter, a mark or a digit that may stand in an identifier (UAX #31): `²` may not.
+    fileprivate var isWordPart: Bool {
+        switch properties.generalCategory {
+        case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
+            .letterNumber, .decimalNumber, .nonspacingMark, .spacingMark:
+            properties.isXIDContinue && !properties.isDefaultIgnorableCodePoint
+        default: false
         }
     }
 
-    private static let symbols: [Unicode.Scalar: String] = [
-        " ": "space", "!": "exclamation", "\"": "quote", "#": "hash", "$": "dollar",
-        "%": "percent", "&": "and", "'": "apostrophe", "(": "open", ")": "close", "*": "star",
-        "+": "plus", ",": "comma", "-": "minus", ".": "dot", "/": "slash", ":": "colon",
-        ";": "semicolon", "<": "less", "=": "equals", ">": "greater", "?": "question",
-        "@": "at", "[": "bracket", "\\": "backslash", "]": "bracketEnd", "^": "caret",
-        "_": "underscore", "`": "backtick", "{": "brace", "|": "or", "}": "braceEnd", "~": "tilde",
-    ]
+    /// All but marks, which belong to what is before them.
+    fileprivate var beginsWord: Bool {
+        switch properties.generalCategory {
+        case .nonspacingMark, .spacingMark: false
+        default: isWordPart
+        }
+    }
 }

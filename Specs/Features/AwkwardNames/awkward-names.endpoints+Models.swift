@@ -77,10 +77,10 @@ nonisolated extension AwkwardNames {
         }
 
         struct HashValue: Codable, Hashable, EndpointsRuntime.JSONModel {
-            var ub2: String
+            var superscriptTwo: String
 
-            init(ub2: String) {
-                self.ub2 = ub2
+            init(superscriptTwo: String) {
+                self.superscriptTwo = superscriptTwo
             }
         }
     }
@@ -158,17 +158,17 @@ nonisolated extension AwkwardNames.KeywordList {
 
 nonisolated extension AwkwardNames.KeywordList.HashValue {
     init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
-        ub2 = ""
+        superscriptTwo = ""
         let outer = try json.enterObject()
         while try json.nextRound() {
-            try json.string(&ub2, "²")
+            try json.string(&superscriptTwo, "²")
         }
         try json.leaveObject(outer)
     }
 
     func write(to json: inout EndpointsRuntime.JSONWriter) {
         json.beginObject()
-        json.string(ub2, "²")
+        json.string(superscriptTwo, "²")
         json.endObject()
     }
 }

@@ -117,17 +117,17 @@ nonisolated extension Enumerations {
         }
 
         enum Dimension: EndpointsRuntime.OpenEnumeration {
-            case _2d, _3d, _90Minutes, _10000
+            case _2d, _3d, _90Minutes, _10_000
             case unrecognized(String)
 
-            static let allCases: [Self] = [._2d, ._3d, ._90Minutes, ._10000]
+            static let allCases: [Self] = [._2d, ._3d, ._90Minutes, ._10_000]
 
             init(rawValue: String) {
                 switch rawValue {
                 case "2d": self = ._2d
                 case "3d": self = ._3d
                 case "90-minutes": self = ._90Minutes
-                case "10_000": self = ._10000
+                case "10_000": self = ._10_000
                 default: self = .unrecognized(rawValue)
                 }
             }
@@ -137,7 +137,7 @@ nonisolated extension Enumerations {
                 case ._2d: "2d"
                 case ._3d: "3d"
                 case ._90Minutes: "90-minutes"
-                case ._10000: "10_000"
+                case ._10_000: "10_000"
                 case .unrecognized(let value): value
                 }
             }

@@ -1,0 +1,70 @@
+extension WireName {
+    /// Symbols alone and beside words.
+    static let symbols = [
+        WireName("", "empty", "Empty", "nothing has a name too"),
+        WireName("_", "underscore", "Underscore", "symbols alone are spelled"),
+        WireName("__", "underscoreUnderscore", "UnderscoreUnderscore", "symbols alone are spelled"),
+        WireName("*", "asterisk", "Asterisk", "symbols alone are spelled"),
+        WireName("+", "plus", "Plus", "symbols alone are spelled"),
+        WireName("-", "minus", "Minus", "symbols alone are spelled"),
+        WireName(".", "dot", "Dot", "symbols alone are spelled"),
+        WireName("..", "dotDot", "DotDot", "symbols alone are spelled"),
+        WireName("/", "slash", "Slash", "symbols alone are spelled"),
+        WireName("$", "dollar", "Dollar", "symbols alone are spelled"),
+        WireName("@", "at", "At", "symbols alone are spelled"),
+        WireName("#", "hash", "Hash", "symbols alone are spelled"),
+        WireName("?", "question", "Question", "symbols alone are spelled"),
+        WireName("!", "exclamation", "Exclamation", "symbols alone are spelled"),
+        WireName("%", "percent", "Percent", "symbols alone are spelled"),
+        WireName("&", "ampersand", "Ampersand", "symbols alone are spelled"),
+        WireName("=", "equals", "Equals", "symbols alone are spelled"),
+        WireName("==", "equalsEquals", "EqualsEquals", "symbols alone are spelled"),
+        WireName("!=", "notEquals", "NotEquals", "a comparison has its own name"),
+        WireName("<", "lessThan", "LessThan", "a comparison"),
+        WireName("<=", "lessThanOrEquals", "LessThanOrEquals", "a comparison"),
+        WireName(">", "greaterThan", "GreaterThan", "a comparison"),
+        WireName(">=", "greaterThanOrEquals", "GreaterThanOrEquals", "a comparison"),
+        WireName("~", "tilde", "Tilde", "symbols alone are spelled"),
+        WireName("|", "pipe", "Pipe", "symbols alone are spelled"),
+        WireName(" ", "space", "Space", "symbols alone are spelled"),
+        WireName("\n", "newline", "Newline", "symbols alone are spelled"),
+        WireName("\u{1}", "u0001", "U0001", "a control character by its number"),
+        WireName("+1", "plus1", "Plus1", "a sign before a digit is spoken"),
+        WireName("-1", "minus1", "Minus1", "a sign before a digit is spoken"),
+        WireName(
+            "-created_at",
+            "minusCreatedAt",
+            "MinusCreatedAt",
+            "descending order beside ascending"
+        ),
+        WireName("+created_at", "plusCreatedAt", "PlusCreatedAt", "ascending order"),
+        WireName("18+", "_18Plus", "_18Plus", "a sign at the end is spoken"),
+        WireName("A+", "aPlus", "APlus", "a grade"),
+        WireName("A-", "aMinus", "AMinus", "a grade"),
+        WireName("C++", "cPlusPlus", "CPlusPlus", "a language"),
+        WireName("C#", "cSharp", "CSharp", "a language"),
+        WireName(
+            ">=10",
+            "greaterThanOrEquals10",
+            "GreaterThanOrEquals10",
+            "a comparison at the beginning is spoken"
+        ),
+        WireName("<5", "lessThan5", "LessThan5", "a comparison at the beginning is spoken"),
+        WireName(
+            "StartTime>",
+            "startTimeGreaterThan",
+            "StartTimeGreaterThan",
+            "Twilio's parameters"
+        ),
+        WireName("StartTime<", "startTimeLessThan", "StartTimeLessThan", "Twilio's parameters"),
+        WireName(
+            "created>=",
+            "createdGreaterThanOrEquals",
+            "CreatedGreaterThanOrEquals",
+            "a comparison at the end is spoken"
+        ),
+        WireName("100%", "_100Percent", "_100Percent", "a percent sign at the end is spoken"),
+        WireName("R&D", "rD", "RD", "an ampersand between words separates"),
+        WireName("c*", "c", "C", "an asterisk beside a word is dropped"),
+    ]
+}
