@@ -71,8 +71,44 @@ struct TokenExpirationTests {
                 return
             }
             #expect((problem.underlying as? URLError)?.code == .notConnectedToInternet)
+            #expect(error.isOffline && error.sentence.key == .notConnected)
         }
         #expect(stub.requests.count == 1)
+    }
+
+    /// It is sent until it has expired: refreshed ahead of that, it would be by each request.
+    @Test func tokenThatLivesShorterThanTheLeewayIsRefreshedOnce() async throws {
+        let seconds = Locked<TimeInterval>(90)
+        let session = Session(Self.old) { token in
+            BearerToken(token == "old" ? "new" : "newer", expiration: Self.start + 110)
+        }
+        let stub = StubTransport.accepting("new", "newer")
+        let client = EndpointClient<Account>(
+            authentication: session.authentication(
+                now: { Self.start + seconds.withLock { $0 } }
+            ),
+            transport: stub
+        )
+        for time in [90, 90, 109] as [TimeInterval] {
+            seconds.withLock { $0 = time }
+            #expect(try await client.send(GetProfile()) == "new")
+        }
+        #expect(session.refreshed == ["old"])
+        seconds.withLock { $0 = 110 }
+        // The clock goes wrong: what is refreshed has expired by it, and the server knows better.
+        for _ in 0..<2 { #expect(try await client.send(GetProfile()) == "newer") }
+        #expect(session.refreshed == ["old", "new"] && stub.requests.count == 5)
+    }
+
+    /// Another refresh would not help.
+    @Test func refusalOfATokenRefreshedFirstSignsOut() async throws {
+        let session = Session(Self.old) { _ in "new" }
+        let stub = StubTransport.accepting()
+        let error = await #expect(throws: EndpointError<Never>.self) {
+            try await client(session, stub, at: 90).send(GetProfile())
+        }
+        #expect(error?.statusCode == 401 && stub.tokens == ["new"])
+        #expect(session.refreshed == ["old"] && session.signOutCount == 1)
     }
 
     @Test func refreshThatGivesNothingSignsOut() async throws {

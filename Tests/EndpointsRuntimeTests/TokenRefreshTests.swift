@@ -1,8 +1,9 @@
-import EndpointsRuntime
 import EndpointsTesting
 import Foundation
 import LoopbackServer
 import Testing
+
+@testable import EndpointsRuntime
 
 #if canImport(FoundationNetworking)
     import FoundationNetworking
@@ -169,19 +170,15 @@ struct TokenRefreshTests {
     @Test func failedRefreshFailsItsWaitersAndIsTriedAfresh() async throws {
         struct Unreachable: Error {}
         let count = 50
-        let met = Gate(knocks: count)
         let isReachable = Locked(false)
         let session = Session("old") { _ in
-            await met.wait()
-            guard isReachable.withLock({ $0 }) else { throw Unreachable() }
-            return "new"
+            guard !isReachable.withLock({ $0 }) else { return "new" }
+            // A request that came later would not wait for this refresh, but begin another.
+            let refresh = try #require(TokenRefresh.surrounding.last)
+            while refresh.waiterCount < count { await Task.yield() }
+            throw Unreachable()
         }
-        let stub = StubTransport()
-        stub.answer(GetProfile.self) { request in
-            if request.token == "new" { return TransportReply(body: Data("new".utf8)) }
-            met.knock()
-            return TransportReply(status: 401)
-        }
+        let stub = StubTransport.accepting("new")
         let client = client(session, stub)
         let errors = await withTaskGroup(of: EndpointError<Never>?.self) { group in
             for _ in 0..<count { group.addTask { await error(client) } }
@@ -246,6 +243,24 @@ struct TokenRefreshTests {
         #expect(stub.tokens == ["old", "old"] && session.refreshed == ["old"])
         stub.answer(RefreshToken.self, TransportReply(body: Data("new".utf8)))
         #expect(try await client.send(GetProfile()) == "new")
+    }
+
+    /// What a refresh sends by tasks that it makes is part of it.
+    @Test func refreshByTasksOfItsOwnNeverWaitsForItself() async throws {
+        let own = Locked<EndpointClient<Account>?>(nil)
+        let session = Session("old") { _ in
+            let client = try #require(own.withLock { $0 })
+            async let refused: String = client.send(RefreshToken())
+            #expect(await (try? refused) == nil)
+            return BearerToken(try await Task { try await client.send(RefreshToken()) }.value)
+        }
+        let stub = StubTransport.accepting("new")
+        let fresh = TransportReply(body: Data("new".utf8))
+        stub.answer(RefreshToken.self, inTurn: [TransportReply(status: 401), fresh])
+        let client = client(session, stub)
+        own.withLock { $0 = client }
+        #expect(try await client.send(GetProfile()) == "new")
+        #expect(stub.tokens == ["old", "old", "old", "new"] && session.refreshed == ["old"])
     }
 
     @Test func requestWithoutCredentialsIsNotRefreshed() async {

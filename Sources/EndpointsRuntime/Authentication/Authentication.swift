@@ -32,12 +32,15 @@ public struct Authentication: Sendable, CustomStringConvertible, CustomReflectab
     ///
     /// After a 401 the token is refreshed and the request sent again, once; however many requests
     /// meet it, there is one refresh. A request whose token is no longer the provider's is just sent
-    /// again. A 401 to the refreshed token stands: it is thrown, after `onSignedOut`.
+    /// again. A 401 to the refreshed token stands: it is thrown, after `onSignedOut`. Where the
+    /// provider has another token by then, as somebody signed in meanwhile, the request is sent with
+    /// that one instead, and nobody is signed out.
     ///
     /// - Parameters:
     ///   - provider: Gives tokens and refreshes them.
     ///   - leeway: How long before its expiration, where that is known, a token is refreshed
-    ///     already, in seconds.
+    ///     already, in seconds. One that came from a refresh with less to go is sent until it has
+    ///     expired.
     ///   - now: The time; a test gives its own.
     ///   - onSignedOut: Called once when a refreshed token is refused, or there is none any more.
     public static func bearer(

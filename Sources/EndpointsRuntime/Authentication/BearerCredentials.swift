@@ -4,6 +4,13 @@ import Foundation
 ///
 /// A class, as all copies of the `Authentication` share its refreshes.
 final class BearerCredentials: Sendable {
+    /// A token as a request is signed with it.
+    struct Signing: Sendable {
+        let token: BearerToken
+        /// Whether it was refreshed for this request, so that another refresh would not help.
+        var isRefreshed = false
+    }
+
     private let provide: @Sendable () async throws -> BearerToken?
     private let refresh: (@Sendable (BearerToken) async throws -> BearerToken?)?
     private let leeway: TimeInterval
@@ -31,32 +38,40 @@ final class BearerCredentials: Sendable {
     /// The token to sign a request with; one that is about to expire is refreshed first.
     ///
     /// A refresh that fails while the token still lasts is not an error: the token is sent.
-    func token() async throws(AuthenticationProblem.Reason) -> BearerToken? {
-        let latest = try await self.latest()
-        guard let latest, isDue(latest) else { return latest }
+    func token() async throws(AuthenticationProblem.Reason) -> Signing? {
+        guard let latest = try await latest() else { return nil }
+        if !isDue(latest) { return Signing(token: latest) }
         do throws(AuthenticationProblem.Reason) {
-            guard let refreshed = try await refreshed(latest) else { throw .signedOut }
-            return refreshed
+            if let refreshed = try await refreshed(latest) {
+                return Signing(token: refreshed, isRefreshed: true)
+            }
+            guard let other = try await other(than: latest) else { throw .signedOut }
+            return other
         } catch {
             guard case .refresh = error, !Task.isCancelled, let expiration = latest.expiration,
                 expiration > now()
             else { throw error }
-            return latest
+            return Signing(token: latest)
         }
     }
 
-    /// The token to send a request with again that was refused with `token`; nil where there is
+    /// The token to send a request with again that was refused with another; nil where there is
     /// none, so that the refusal stands.
     ///
     /// Another token than the refused one is just sent; only the refused one itself is refreshed.
-    func token(after refused: BearerToken) async throws(AuthenticationProblem.Reason)
-        -> (token: BearerToken, isRefreshed: Bool)?
-    {
-        guard canRefresh, let latest = try await self.latest() else { return nil }
-        // One that no request was accepted with since it was refreshed is as good as refreshed now.
-        if latest != refused { return (latest, state.withLock { $0.unproven == latest }) }
-        guard state.withLock({ $0.rejected != refused }) else { return nil }
-        return try await refreshed(refused).map { ($0, true) }
+    /// Where it was refreshed for this request already, the person is signed out.
+    func token(after refused: Signing) async throws(AuthenticationProblem.Reason) -> Signing? {
+        guard canRefresh, let latest = try await latest() else { return nil }
+        if latest != refused.token { return signing(latest) }
+        if refused.isRefreshed {
+            await signOut(refused.token)
+            return nil
+        }
+        guard state.withLock({ $0.rejected != latest }) else { return nil }
+        if let refreshed = try await refreshed(latest) {
+            return Signing(token: refreshed, isRefreshed: true)
+        }
+        return try await other(than: latest)
     }
 
     /// Notes that a request was accepted with a token.
@@ -68,7 +83,7 @@ final class BearerCredentials: Sendable {
     }
 
     /// Signs the person out, once for a token.
-    func reject(_ token: BearerToken) async {
+    private func signOut(_ token: BearerToken) async {
         let isFirst = state.withLock { state in
             defer { state.rejected = token }
             return state.rejected != token
@@ -84,9 +99,23 @@ final class BearerCredentials: Sendable {
 
     /// Whether a token is to be refreshed before it is sent.
     private func isDue(_ token: BearerToken) -> Bool {
-        guard let expiration = token.expiration, canRefresh else { return false }
-        return expiration.timeIntervalSince(now()) <= leeway
-            && state.withLock { $0.rejected != token }
+        guard canRefresh else { return false }
+        let now = now()
+        return state.withLock { $0.isDue(token, at: now, leeway: leeway) }
+    }
+
+    /// One that no request was accepted with since it was refreshed is as good as refreshed now.
+    private func signing(_ token: BearerToken) -> Signing {
+        Signing(token: token, isRefreshed: state.withLock { $0.unproven == token })
+    }
+
+    /// The provider's token where it is another than one that is no good any more: somebody may
+    /// have signed in meanwhile.
+    private func other(
+        than token: BearerToken
+    ) async throws(AuthenticationProblem.Reason) -> Signing? {
+        guard let latest = try await latest(), latest != token else { return nil }
+        return signing(latest)
     }
 
     /// The provider's token, or the one that has taken its place.
@@ -133,8 +162,11 @@ final class BearerCredentials: Sendable {
         } catch {
             outcome = .failure(error)
         }
-        if case .success(nil) = outcome { await reject(token) }
-        state.withLock { $0.finish(token, outcome) }
+        if case .success(nil) = outcome, (try? await other(than: token)) == nil {
+            await signOut(token)
+        }
+        let now = now()
+        state.withLock { $0.finish(token, outcome, at: now) }
         running.finish(outcome)
     }
 }

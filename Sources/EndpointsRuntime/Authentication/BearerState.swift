@@ -1,3 +1,5 @@
+import Foundation
+
 /// What is known of a client's bearer tokens from one request to the next.
 struct BearerState: Sendable {
     /// What a token that needs to be replaced leads to.
@@ -18,6 +20,8 @@ struct BearerState: Sendable {
     private var previous: BearerToken?
     /// The token from the last refresh.
     private var current: BearerToken?
+    /// When that was.
+    private var refreshedAt = Date.distantPast
     /// That token again, until a request was accepted with it.
     var unproven: BearerToken?
 
@@ -25,6 +29,22 @@ struct BearerState: Sendable {
     func latest(_ token: BearerToken) -> BearerToken {
         guard let current, token == given || token == previous else { return token }
         return current
+    }
+
+    /// Whether a token is to be refreshed before it is sent.
+    ///
+    /// One that came from the last refresh with less than the leeway to go would be refreshed by
+    /// every request: it is sent until it has expired, and where it came expired, as the clock goes
+    /// wrong, until it is refused.
+    func isDue(_ token: BearerToken, at now: Date, leeway: TimeInterval) -> Bool {
+        guard let expiration = token.expiration, token != rejected else { return false }
+        let rest = expiration.timeIntervalSince(now)
+        if token == current {
+            let lifetime = expiration.timeIntervalSince(refreshedAt)
+            if lifetime <= 0 { return false }
+            if lifetime <= leeway { return rest <= 0 }
+        }
+        return rest <= leeway
     }
 
     /// What to do for a token that needs to be replaced. That may have happened since it was seen.
@@ -38,12 +58,13 @@ struct BearerState: Sendable {
         return .start(refresh)
     }
 
-    mutating func finish(_ token: BearerToken, _ outcome: TokenRefresh.Outcome) {
+    mutating func finish(_ token: BearerToken, _ outcome: TokenRefresh.Outcome, at now: Date) {
         refreshes[token] = nil
         guard case .success(let new?) = outcome else { return }
         if token != current { given = token }
         previous = token
         current = new
+        refreshedAt = now
         unproven = new
     }
 }

@@ -18,7 +18,10 @@ public protocol BearerTokenProvider: Sendable {
     /// default, as where nothing can be refreshed.
     ///
     /// Keep it where `token()` finds it; until then it is sent in place of the old one. A request
-    /// that is sent from here never waits for this refresh, nor starts another.
+    /// that is sent from here, or from a task made here, never waits for this refresh, nor starts
+    /// another. One that is sent by `Task.detached`, from a callback or by a task that was there
+    /// before is no part of it as far as anybody can tell: send it by a client without this
+    /// `Authentication`, or, refused, it waits for the refresh that waits for it.
     ///
     /// - Returns: The new token; nil where the person is signed out, because the refresh was
     ///   refused for good.

@@ -3,6 +3,9 @@ final class TokenRefresh: Sendable {
     typealias Outcome = Result<BearerToken?, any Error>
 
     /// The refreshes that the current task is part of.
+    ///
+    /// Tasks inherit it from the one that makes them, but for detached ones, and so do not callbacks:
+    /// what is sent from there counts as any other request, and waits.
     @TaskLocal static var surrounding: [TokenRefresh] = []
 
     private struct State: Sendable {
@@ -24,6 +27,9 @@ final class TokenRefresh: Sendable {
     static func surrounds(_ owner: ObjectIdentifier) -> Bool {
         surrounding.contains { $0.owner == owner && !$0.isFinished }
     }
+
+    /// How many wait for the outcome.
+    var waiterCount: Int { state.withLock { $0.waiters.count } }
 
     private var isFinished: Bool { state.withLock { $0.outcome != nil } }
 

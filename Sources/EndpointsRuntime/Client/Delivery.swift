@@ -34,17 +34,17 @@ struct Delivery: Sendable {
     }
 
     /// Sends a request, and again with other credentials where a 401 says so: with a token that was
-    /// replaced meanwhile, and with a refreshed one.
+    /// replaced meanwhile, with a refreshed one, and with that of somebody who signed in meanwhile.
     private func send(_ outgoing: OutgoingRequest) async throws -> TransportReply {
         var credential = try await outgoing.credential(with: authentication)
         var arrival = try await attempt(outgoing, credential)
-        for _ in 0..<2 where arrival.refusesCredentials {
+        for _ in 0..<3 where arrival.refusesCredentials {
             guard let renewed = try await outgoing.renewed(credential) else { break }
             try Task.checkCancellation()
             credential = renewed
             arrival = try await attempt(outgoing, credential)
         }
-        await credential?.settle(arrival)
+        if arrival.acceptsCredentials { credential?.accept() }
         return arrival.reply
     }
 
