@@ -190,6 +190,36 @@ struct AuthenticationTests {
         #expect(problem?.underlying is SignedOut)
     }
 
+    /// What a provider's own session throws says the same as what the client's transport does.
+    @Test func providersWantOfAReplyIsKnown() async {
+        let endpoint = Get<Bearer>.endpoint
+        let lost = TransportProblem(
+            .notConnected,
+            underlying: CocoaError(.fileNoSuchFile),
+            endpoint: endpoint
+        )
+        let cases: [(any Error, isOffline: Bool, isTimeout: Bool, EndpointSentence.Key)] = [
+            (URLError(.notConnectedToInternet), true, false, .notConnected),
+            (URLError(.timedOut), false, true, .timedOut),
+            (URLError(.cannotFindHost), false, false, .hostNotFound),
+            (lost, true, false, .notConnected),
+            (EndpointError<Never>.timedOut(lost), false, true, .timedOut),
+            (URLError(.badURL), false, false, .signedOut),
+            (CocoaError(.fileNoSuchFile), false, false, .signedOut),
+        ]
+        for (thrown, isOffline, isTimeout, key) in cases {
+            let client = EndpointClient<Guarded<Bearer>>(
+                authentication: .bearer { throw thrown },
+                transport: StubTransport()
+            )
+            let error = await #expect(throws: EndpointError<Never>.self) {
+                try await client.send(Get<Bearer>())
+            }
+            #expect(error?.isOffline == isOffline && error?.isTimeout == isTimeout, "\(thrown)")
+            #expect(error?.sentence.key == key, "\(thrown)")
+        }
+    }
+
     @Test func endpointOverridesItsAPI() async throws {
         struct SignIn: Requestable {
             typealias API = Guarded<Bearer>

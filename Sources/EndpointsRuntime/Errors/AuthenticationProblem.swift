@@ -1,3 +1,9 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
 /// Why a request could not be given credentials.
 public struct AuthenticationProblem: Error, CustomStringConvertible {
     /// What was wrong.
@@ -31,6 +37,15 @@ public struct AuthenticationProblem: Error, CustomStringConvertible {
 
     /// What the token provider threw, where that was the error of a request.
     var failure: (any EndpointFailure)? { underlying as? any EndpointFailure }
+
+    /// Why the token provider had no reply, where it threw what a transport throws.
+    var transport: TransportProblem.Reason? {
+        switch underlying {
+        case let error as URLError: TransportProblem.Reason(error.code)
+        case let problem as TransportProblem: problem.reason
+        default: nil
+        }
+    }
 
     /// Endpoint and reason, without credentials: `GET /user: credentials are required`.
     public var description: String {

@@ -16,7 +16,8 @@ extension EndpointError: EndpointFailure {
     public var isOffline: Bool {
         switch undeclared {
         case .notConnected: true
-        case .authentication(let problem): problem.failure?.isOffline ?? false
+        case .authentication(let problem):
+            problem.failure?.isOffline ?? (problem.transport == .notConnected)
         case .status, .decoding, .timedOut, .cancelled, .invalidRequest, .transport: false
         }
     }
@@ -25,7 +26,8 @@ extension EndpointError: EndpointFailure {
     public var isTimeout: Bool {
         switch undeclared {
         case .timedOut: true
-        case .authentication(let problem): problem.failure?.isTimeout ?? false
+        case .authentication(let problem):
+            problem.failure?.isTimeout ?? (problem.transport == .timedOut)
         case .status, .decoding, .notConnected, .cancelled, .invalidRequest, .transport: false
         }
     }

@@ -17,6 +17,7 @@ extension EndpointError where Failure == Never {
 extension AuthenticationProblem {
     fileprivate var sentence: EndpointSentence {
         if let failure { return failure.sentence }
+        if let transport, transport != .other { return EndpointSentence(transport.sentence) }
         return switch reason {
         case .refresh: EndpointSentence(.notRefreshed)
         case .missing, .provider, .signedOut, .malformed, .unplaced: EndpointSentence(.signedOut)
