@@ -1,6 +1,7 @@
 import EndpointsRuntime
 import EndpointsTesting
 import Foundation
+import Observation
 import Testing
 
 @MainActor
@@ -28,6 +29,92 @@ struct EndpointLoaderTests {
         isOffline.withLock { $0 = true }
         await loader.load()
         #expect(loader.value == 1 && loader.message == "The server could not be found.")
+    }
+
+    @Test func messageCanBeAnAppsOwn() async {
+        let loader = EndpointLoader { () async throws -> Int in
+            throw EndpointLoaderTests.offline
+        } message: { error in
+            (error as? any EndpointFailure)?.sentence.key.rawValue ?? "?"
+        }
+        await loader.load()
+        #expect(loader.message == "endpoints.host-not-found")
+
+        let stub = StubTransport.accepting()
+        let client = EndpointClient<Account>(transport: stub)
+        let request = EndpointLoader(GetProfile(), with: client) { error in
+            "No: \(EndpointSentence.text(of: error))"
+        }
+        await request.load()
+        #expect(request.message == "No: You are not signed in, or your sign-in is no longer valid.")
+    }
+
+    /// A view that reads one of them is drawn anew when it changes.
+    @Test func changesAreObserved() async {
+        let isOffline = Locked(false)
+        let loader = EndpointLoader { () async throws -> Int in
+            if isOffline.withLock({ $0 }) { throw EndpointLoaderTests.offline }
+            return 1
+        }
+        func isObserved(
+            _ read: @MainActor (EndpointLoader<Int>) -> Void,
+            in change: () async -> Void
+        ) async -> Bool {
+            let isSeen = Locked(false)
+            withObservationTracking {
+                read(loader)
+            } onChange: {
+                isSeen.withLock { $0 = true }
+            }
+            await change()
+            return isSeen.withLock { $0 }
+        }
+        #expect(
+            await isObserved {
+                _ = $0.isLoading
+            } in: {
+                loader.reload()
+            }
+        )
+        #expect(
+            await isObserved {
+                _ = $0.value
+            } in: {
+                await loader.load()
+            }
+        )
+        #expect(loader.value == 1)
+        isOffline.withLock { $0 = true }
+        loader.reload()
+        #expect(
+            await isObserved {
+                _ = $0.message
+            } in: {
+                await loader.load()
+            }
+        )
+        #expect(loader.message != nil)
+        #expect(
+            await isObserved {
+                _ = $0.message
+            } in: {
+                loader.reload()
+            }
+        )
+        #expect(loader.message == nil)
+        #expect(
+            await isObserved {
+                _ = $0.state
+            } in: {
+                loader.cancel()
+            }
+        )
+        #expect(
+            await !isObserved {
+                _ = $0.state
+            } in: {
+            }
+        )
     }
 
     private nonisolated static var offline: EndpointError<Never> {

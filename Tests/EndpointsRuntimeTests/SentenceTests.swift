@@ -28,6 +28,14 @@ struct SentenceTests {
         #expect(problem.localized(in: bundle) == "Serverfehler 503, bitte später.")
         let other = try await sentence(status: 404)
         #expect(other.localized(in: bundle) == "What you asked for could not be found.")
+        let refused = EndpointError<Never>.status(Reply(status: 503, endpoint: GetItem.endpoint))
+        #expect(EndpointSentence.text(of: refused, in: bundle) == "Serverfehler 503, bitte später.")
+        #expect(
+            EndpointSentence.text(of: refused, in: bundle, table: "Others")
+                == "The server has a problem (status 503). Please try again later."
+        )
+        struct Other: LocalizedError { var errorDescription: String? { "Another." } }
+        #expect(EndpointSentence.text(of: Other(), in: bundle) == "Another.")
         #expect(
             problem.localized(in: bundle, table: "Others")
                 == "The server has a problem (status 503). Please try again later."

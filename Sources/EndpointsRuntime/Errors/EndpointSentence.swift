@@ -4,7 +4,13 @@ public import Foundation
 ///
 /// `localized(in:)`, and with it `localizedDescription` of an error, looks it up under its key in
 /// the table `EndpointSentences` (`.strings` or a string catalog) of the app's bundle, and is English
-/// where there is none. An app with a way of its own switches over `key`:
+/// where there is none. Where the table is in another bundle, as in a package's, name it:
+///
+///     EndpointLoader(.listExpenses(), with: client) { error in
+///         EndpointSentence.text(of: error, in: .module)
+///     }
+///
+/// An app with a way of its own switches over `key`:
 ///
 ///     catch let error as any EndpointFailure {
 ///         message = error.sentence.key == .notConnected ? String(localized: "No bars.") : …
@@ -59,6 +65,21 @@ public struct EndpointSentence: Sendable, Hashable {
     {
         let text = bundle.localizedString(forKey: key.rawValue, value: key.english, table: table)
         return text.replacingOccurrences(of: "{status}", with: status.map { "\($0)" } ?? "")
+    }
+
+    /// The sentence for an error in the language of a bundle; an error that is no `EndpointFailure`
+    /// has its own.
+    ///
+    /// - Parameters:
+    ///   - bundle: Where the table is looked for; the app's own by default.
+    ///   - table: The table's name.
+    public static func text(
+        of error: any Error,
+        in bundle: Bundle = .main,
+        table: String = "EndpointSentences"
+    ) -> String {
+        (error as? any EndpointFailure)?.sentence.localized(in: bundle, table: table)
+            ?? error.localizedDescription
     }
 }
 

@@ -32,21 +32,31 @@ public final class EndpointLoader<Value: Sendable> {
     public private(set) var state = State.idle
 
     @ObservationIgnored private let operation: @Sendable () async throws -> Value
+    @ObservationIgnored private let sentence: (any Error) -> String
     @ObservationIgnored private var task: Task<Value, any Error>?
     /// How the last load ended that was not cancelled.
     @ObservationIgnored private var settled = State.idle
 
     /// Creates a loader of what the closure gives.
-    public init(_ operation: @escaping @Sendable () async throws -> Value) {
+    ///
+    /// - Parameter message: The sentence for a person when that failed; the error's own by default.
+    public init(
+        _ operation: @escaping @Sendable () async throws -> Value,
+        message: @escaping (any Error) -> String = { EndpointSentence.text(of: $0) }
+    ) {
         self.operation = operation
+        self.sentence = message
     }
 
     /// Creates a loader of a request's response.
+    ///
+    /// - Parameter message: The sentence for a person when that failed; the error's own by default.
     public convenience init<R: Requestable>(
         _ request: R,
-        with client: EndpointClient<R.API>
+        with client: EndpointClient<R.API>,
+        message: @escaping (any Error) -> String = { EndpointSentence.text(of: $0) }
     ) where R.Response == Value {
-        self.init { try await client.send(request) }
+        self.init({ try await client.send(request) }, message: message)
     }
 
     deinit {
@@ -69,7 +79,7 @@ public final class EndpointLoader<Value: Sendable> {
 
     /// The sentence for a person, where the value could not be loaded.
     public var message: String? {
-        if case .failed(let error, _) = state { error.localizedDescription } else { nil }
+        if case .failed(let error, _) = state { sentence(error) } else { nil }
     }
 
     /// Loads the value, and returns when that is over; as for `task` and `refreshable` of SwiftUI.
