@@ -23,11 +23,12 @@ extension Requestable {
         try OutgoingRequest(self, server: server, boundary: boundary).signedByServer()
     }
 
-    /// Sends the request with a client that has no credentials, to the API's first server.
+    /// Sends the request with its API's client: one that has no credentials, to the API's first
+    /// server, where the API declares no other.
     ///
     /// - Throws: `EndpointError`, as `EndpointClient.send(_:)` does.
     public func send() async throws(EndpointError<Failure>) -> Response {
-        try await EndpointClient<API>().send(self)
+        try await API.client.send(self)
     }
 
     /// Sends the request with a client.

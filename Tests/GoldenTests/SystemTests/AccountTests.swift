@@ -31,10 +31,14 @@ struct AccountTests {
         #expect(answer.value == Self.user)
         #expect(answer.reply.status == 200)
         #expect(String(decoding: answer.reply.body, as: UTF8.self) == Self.answer)
-        #expect(server.requests.map(\.line) == Array(repeating: "GET /v1/user HTTP/1.1", count: 2))
-        #expect(
-            server.requests.map { $0.values(of: "Authorization") }
-                == [["Bearer first"], ["Bearer second"]]
+        expectOnly(
+            ["first", "second"].map { token in
+                ExpectedRequest(
+                    "GET /v1/user HTTP/1.1",
+                    headers: ["accept: application/json", "authorization: Bearer \(token)"]
+                )
+            },
+            by: server
         )
     }
 
@@ -57,13 +61,18 @@ struct AccountTests {
 
         #expect(try await account.send(.getUser()) == Self.user)
 
-        #expect(
-            server.requests.map(\.line) == [
-                "GET /user HTTP/1.1", "POST /token HTTP/1.1", "GET /user HTTP/1.1",
-            ]
+        expectOnly(
+            [
+                Self.getUser("old"),
+                ExpectedRequest(
+                    "POST /token HTTP/1.1",
+                    headers: ["accept: application/json", "content-type: application/json"],
+                    body: #"{"refresh_token":"r"}"#
+                ),
+                Self.getUser("new"),
+            ],
+            by: server
         )
-        #expect(server.requests[1].text == #"{"refresh_token":"r"}"#)
-        #expect(server.requests[1].values(of: "Authorization") == [])
     }
 
     @Test("a second 401 signs out, once, and is what the caller gets")
@@ -83,11 +92,7 @@ struct AccountTests {
         }
 
         #expect(error.statusCode == 401)
-        #expect(
-            server.requests.map { $0.values(of: "Authorization") } == [
-                ["Bearer old"], ["Bearer new"],
-            ]
-        )
+        expectOnly([Self.getUser("old"), Self.getUser("new")], by: server)
         #expect(await session.signOuts == 1)
     }
 
@@ -103,6 +108,13 @@ struct AccountTests {
             client: EndpointClient(authentication: .bearer("t"), transport: stub)
         )
         #expect(try await profile.name() == "Ada")
+    }
+
+    private static func getUser(_ token: String) -> ExpectedRequest {
+        ExpectedRequest(
+            "GET /user HTTP/1.1",
+            headers: ["accept: application/json", "authorization: Bearer \(token)"]
+        )
     }
 
     /// Somebody who is signed in.

@@ -73,6 +73,30 @@ struct EventsTests {
         )
     }
 
+    @Test("a request sends itself, without a client")
+    func sendsItself() async throws {
+        let loopback = try LoopbackServer(.json(200, Self.answer))
+        defer { loopback.stop() }
+        let request = Events.UpdateEvent(eventID: 7, title: "Tea", startsAt: Self.start)
+
+        let event = try await Events.$chosen.withValue(try server(of: loopback)) {
+            try await request.send()
+        }
+
+        #expect(event == Events.Event(eventID: 7, title: "Tea", startsAt: Self.start))
+        expectOnly(
+            "PUT /events/7?notify=true HTTP/1.1",
+            headers: [
+                "accept: application/json",
+                "authorization: Basic cGxhbm5lcjpzZWNyZXQ=",
+                "content-type: application/json",
+            ],
+            body: #"{"title":"Tea","starts_at":"2024-05-01T16:00:00Z"}"#,
+            by: loopback
+        )
+        #expect(try request.urlRequest().url?.port == 9000)
+    }
+
     @Test("host, user and password of another server are what is sent")
     func otherServer() async throws {
         let loopback = try LoopbackServer(.json(200, Self.answer))
@@ -219,4 +243,11 @@ struct EventsTests {
 
         var testDescription: String { "\(origin), \(credentials)" }
     }
+}
+
+/// The spec's port may be taken where the tests run: what sends itself goes to a server of the test's.
+extension Events {
+    @TaskLocal static var chosen: EndpointServer?
+
+    static var client: EndpointClient<Events> { EndpointClient(server: chosen) }
 }
