@@ -72,10 +72,37 @@ struct BodyTests {
         }
     }
 
-    @Test func getTakesNoBody() {
-        let request = GetProbe { $0.body(Item(id: 1)) }
-        #expect(throws: InvalidRequest(reason: .bodyNotAllowed, endpoint: GetProbe.endpoint)) {
-            try request.urlRequest()
+    /// RFC 9110 §9.3.1, §9.3.2 and §9.3.8.
+    @Test func getHeadAndTraceTakeNoBody() {
+        func refused<Request: Requestable>(_ request: Request) {
+            let problem = InvalidRequest(reason: .bodyNotAllowed, endpoint: Request.endpoint)
+            #expect(throws: problem) { try request.urlRequest() }
+            #expect(
+                "\(problem)"
+                    == "\(Request.endpoint): a \(Request.endpoint.method) request takes no body"
+            )
+        }
+        refused(GetProbe { $0.body(Item(id: 1)) })
+        refused(HeadWithBody())
+        refused(TraceWithBody())
+    }
+
+    private struct HeadWithBody: Requestable {
+        typealias API = Sample
+        typealias Response = Void
+        static var endpoint: Endpoint { .init(.head, "/probe") }
+        func encode(to request: inout RequestEncoder) { request.body(Item(id: 1)) }
+    }
+
+    private struct TraceWithBody: Requestable {
+        typealias API = Sample
+        typealias Response = Void
+        static var endpoint: Endpoint { .init(.trace, "/probe") }
+        func encode(to request: inout RequestEncoder) {
+            request.json {
+                $0.beginObject()
+                $0.endObject()
+            }
         }
     }
 }
