@@ -40,6 +40,34 @@ struct CoderTests {
         #expect(try decoder.decode(KeyedTables.self, from: encoder.encode(tables)) == tables)
     }
 
+    /// What is no conversion of a key of the model is another key, as in bytes.
+    @Test(arguments: [
+        (#"{"createdat":1}"#, false), (#"{"created_At_":1}"#, false), (#"{"htmlurl":1}"#, false),
+        (#"{"html_url":1}"#, false), (#"{"html_URL":1}"#, false), (#"{"URL_":1}"#, false),
+        (#"{"createdAt":1,"other_key":2}"#, false), (#"{"private_key":1}"#, true),
+        (#"{"createdat":1}"#, true), (#"{"x2fa_co_de":1}"#, true), (#"{"U_R_L":1}"#, true),
+    ])
+    func anotherKeyIsNotTaken(text: String, converts: Bool) throws {
+        if converts { decoder.keyDecodingStrategy = .convertFromSnakeCase }
+        let keys = try decoder.decode(ConvertibleKeys.self, from: Data(text.utf8))
+        #expect(keys.values == Array(repeating: nil, count: 6))
+        #expect(try ConvertibleKeys(json: Data(text.utf8)) == keys)
+    }
+
+    /// The order of a container's keys is another one in each run.
+    @Test func ofSimilarKeysTheConvertedOneIsTaken() throws {
+        decoder.keyDecodingStrategy = .convertFromSnakeCase
+        let similar = #""createdat":0,"createdAT":0,"_created_at":0,"created_at_":0,"createDat":0"#
+        for text in [#"{"created_at":1,\#(similar)}"#, #"{\#(similar),"created_at":1}"#] {
+            let keys = try decoder.decode(ConvertibleKeys.self, from: Data(text.utf8))
+            #expect(keys == ConvertibleKeys([1, nil, nil, nil, nil, nil]))
+        }
+        let tables = #"{"plain":{"_ab":1,"a_b":2,"_a_b":3,"ab":4,"u_r_l":5,"URL":6},"times":[]}"#
+        let expected = ["_ab": 1, "a_b": 2, "_a_b": 3, "ab": 4, "u_r_l": 5, "URL": 6]
+        let read = try decoder.decode(KeyedTables.self, from: Data(tables.utf8))
+        #expect(read.plain == expected)
+    }
+
     @Test func aKeyOfTheModelIsNoOtherKey() throws {
         struct Two: JSONModel, Equatable {
             var snake: Int?

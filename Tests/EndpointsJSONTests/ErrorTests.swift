@@ -65,6 +65,10 @@ struct ErrorTests {
             "[0][\"a b\"][0][\"\"][1]: expected a value, found tru (byte 16)"
         ),
         ("[{\"x\\u0041\":@}]", "[0].xA: expected a value, found '@' (byte 12)"),
+        ("[{\"id\":-}]", "[0].id: expected a digit, found '}' (byte 8)"),
+        ("[{\"x\":[0,-1. ]}]", "[0].x[1]: expected a digit, found byte 0x20 (byte 12)"),
+        ("[{\"x\":[1E+", "[0].x[0]: expected a digit, found the end of the text (byte 10)"),
+        ("[{\"x\":[true\"", "[0].x: expected ',' or ']', found \"\" (byte 11)"),
         ("[{\"owner\":[1]}]", "[0].owner[0]: expected an object, found 1 (byte 11)"),
     ])
     func descriptions(text: String, description: String) {

@@ -14,11 +14,6 @@ final class DecoderLevel {
     var asked: [String] = []
     /// The keys of an object whose keys are data, and how its container presents them.
     var names: [(name: String, key: JSONCodingKey)] = []
-    /// The object's keys by what a key strategy leaves of them; made when one is first needed.
-    private lazy var foldedKeys: [[UInt8]: JSONCodingKey] = {
-        let keys = keyed?.allKeys.map { (Self.folded($0.stringValue), $0) } ?? []
-        return Dictionary(keys) { first, _ in first }
-    }()
 
     init(keyed: KeyedDecodingContainer<JSONCodingKey>, in outer: DecoderLevel?) {
         self.keyed = keyed
@@ -44,17 +39,8 @@ final class DecoderLevel {
 
     /// The key as which a decoder with a key strategy presents `name`: `created_at` → `createdAt`.
     func convertedKey(_ name: String) -> JSONCodingKey? {
-        foldedKeys[Self.folded(name)]
-    }
-
-    /// What is left of a key by any conversion between snake case and camel case.
-    private static func folded(_ name: String) -> [UInt8] {
-        name.utf8.compactMap { byte in
-            switch byte {
-            case 0x5F: nil
-            case 0x41...0x5A: byte | 0x20
-            default: byte
-            }
+        KeyConversion.presented(name).lazy.map(JSONCodingKey.init(stringValue:)).first {
+            keyed?.contains($0) == true
         }
     }
 }

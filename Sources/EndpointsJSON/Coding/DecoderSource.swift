@@ -59,7 +59,13 @@ final class DecoderSource {
     }
 
     /// Whether the decoder may present keys of the object in another case.
-    var mayConvert: Bool { !keepsKeys && level?.asked.contains(where: Self.isConvertible) == true }
+    func mayConvert() -> Bool {
+        guard !keepsKeys, let level, level.asked.contains(where: Self.isConvertible) else {
+            return false
+        }
+        keepsKeys = level.keyed?.allKeys.contains { Self.isKept($0.stringValue) } == true
+        return !keepsKeys
+    }
 
     /// Goes on to the value of a key that the object has in another case, unless that is itself a
     /// key which was asked for.

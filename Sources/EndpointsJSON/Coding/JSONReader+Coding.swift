@@ -45,7 +45,7 @@ extension JSONReader {
     /// After the keys themselves come those that the decoder converted, then those that are missing.
     @inline(never)
     mutating func codedRound() -> Bool {
-        if fields.round == .first, coder?.mayConvert == true {
+        if fields.round == .first, coder?.mayConvert() == true {
             fields.round = .later
             return true
         }

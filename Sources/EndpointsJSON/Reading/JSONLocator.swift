@@ -102,18 +102,25 @@ struct JSONLocator {
     /// Passes a number or a literal and returns its end.
     private mutating func scalar(from start: Int) -> Int {
         var end = start + 1
-        while end < bytes.count {
-            switch bytes[end] {
-            case .comma, .colon, .quote, .openBrace, .closeBrace, .openBracket, .closeBracket,
-                .space, .newline, .carriageReturn, .tab:
-                isInValue = end > offset
-                return end
-            default:
-                end += 1
-            }
+        while end < bytes.count, !Self.endsScalar(bytes[end]) {
+            end += 1
         }
-        isInValue = isInValue && end > offset
+        isInValue = isInValue && (end > offset || isUnfinishedNumber(start, end))
         return end
+    }
+
+    private static func endsScalar(_ byte: UInt8) -> Bool {
+        switch byte {
+        case .comma, .colon, .quote, .openBrace, .closeBrace, .openBracket, .closeBracket,
+            .space, .newline, .carriageReturn, .tab:
+            true
+        default: false
+        }
+    }
+
+    /// Whether a digit must come where the number ends: after `-`, `1.` and `1e`.
+    private func isUnfinishedNumber(_ start: Int, _ end: Int) -> Bool {
+        (bytes[start].isDigit || bytes[start] == .minus) && !bytes[end - 1].isDigit
     }
 
     private func path() -> JSONPath {

@@ -134,7 +134,7 @@ extension JSONReader {
         _ index: Int,
         isRequired: Bool
     ) throws(JSONError) -> Bool {
-        if fields.keyLength == JSONFields.escaped, escapedKey == key.description {
+        if fields.keyLength == JSONFields.escaped, isEscaped(key) {
             take(index, isRequired: isRequired)
             return true
         }
@@ -149,6 +149,12 @@ extension JSONReader {
             try passField()
         }
         return false
+    }
+
+    /// Whether the key that comes next, which has escapes, is that key, byte by byte: of equal
+    /// strings one may have an accent of its own where the other has not.
+    private func isEscaped(_ key: StaticString) -> Bool {
+        JSONBytes.read(escapedKey) { $0.matches(key, from: 0, to: $0.count) }
     }
 
     /// Passes over the field that no key asked for, and reads the next key.

@@ -28,7 +28,11 @@ extension JSONReader {
         } else {
             try beginObject()
             while let key = try nextKey() {
-                if key == token { found = try at(rest, body) } else { try skip() }
+                if key.utf8.elementsEqual(token.utf8) {
+                    found = try at(rest, body)
+                } else {
+                    try skip()
+                }
             }
         }
         guard let found else {
