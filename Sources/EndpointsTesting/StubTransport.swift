@@ -36,18 +36,19 @@ public final class StubTransport: Transport {
     }
 
     /// The requests of one type so far.
-    public func requests<Request: Requestable>(to type: Request.Type) -> [TransportRequest] {
+    public func requests<Request: EndpointRequest>(to type: Request.Type) -> [TransportRequest] {
         requests.filter { $0.type == type }
     }
 
     /// Answers every request of the type with what the closure gives, or fails it with what it
     /// throws. An answer that was given for the type before is forgotten.
-    public func answer<Request: Requestable>(_ type: Request.Type, _ handler: @escaping Handler) {
+    public func answer<Request: EndpointRequest>(_ type: Request.Type, _ handler: @escaping Handler)
+    {
         state.withLock { $0.answers[ObjectIdentifier(type)] = [.always(handler)] }
     }
 
     /// Answers every request of the type with one status and JSON text.
-    public func answer<Request: Requestable>(
+    public func answer<Request: EndpointRequest>(
         _ type: Request.Type,
         status: Int = 200,
         json: String
@@ -56,19 +57,19 @@ public final class StubTransport: Transport {
     }
 
     /// Answers every request of the type with one status and no body.
-    public func answer<Request: Requestable>(_ type: Request.Type, status: Int) {
+    public func answer<Request: EndpointRequest>(_ type: Request.Type, status: Int) {
         answer(type, TransportReply(status: status))
     }
 
     /// Answers every request of the type with one reply.
-    public func answer<Request: Requestable>(_ type: Request.Type, _ reply: TransportReply) {
+    public func answer<Request: EndpointRequest>(_ type: Request.Type, _ reply: TransportReply) {
         answer(type) { _ in reply }
     }
 
     /// Answers the next requests of the type with these replies, one each, and no further one.
     ///
     ///     stub.answer(GitHub.GetUser.self, inTurn: [TransportReply(status: 503), .json("{}")])
-    public func answer<Request: Requestable>(
+    public func answer<Request: EndpointRequest>(
         _ type: Request.Type,
         inTurn replies: [TransportReply]
     ) {
@@ -77,7 +78,7 @@ public final class StubTransport: Transport {
     }
 
     /// Fails every request of the type with an error, such as `URLError(.timedOut)`.
-    public func fail<Request: Requestable>(_ type: Request.Type, _ error: any Error) {
+    public func fail<Request: EndpointRequest>(_ type: Request.Type, _ error: any Error) {
         answer(type) { _ in throw error }
     }
 

@@ -40,6 +40,14 @@ extension Success {
     var isJSON: Bool {
         if case .json = content { true } else { false }
     }
+
+    /// Whether it is read while it comes.
+    var isStream: Bool {
+        switch content {
+        case .none, .json, .text, .data: false
+        case .lines, .events, .eventTypes: true
+        }
+    }
 }
 
 /// One kind of declared error.

@@ -60,17 +60,13 @@ struct SupportCheck {
         }
         for parameter in endpoint.parameters { check(parameter) }
         if let body = endpoint.body { check(body, endpoint) }
-        for (index, success) in endpoint.successes.enumerated() {
-            if index > 0 { refuse("several success statuses are", at: success.status.range) }
-            check(success)
-        }
+        for success in endpoint.successes { check(success, in: endpoint) }
+        if let rejection = endpoint.rejection { check(rejection) }
         checkKeys(endpoint)
     }
 
     private mutating func checkKeys(_ endpoint: Endpoint) {
         let keys: [(key: String, range: SourceRange?)] = [
-            ("failure", endpoint.rejection?.range),
-            ("pagination", endpoint.pagination?.range),
             ("server", endpoint.server?.range),
             ("timeout", endpoint.timeout?.range),
             ("idempotent", endpoint.idempotent?.range),
@@ -99,14 +95,4 @@ struct SupportCheck {
         refuse("a \(kind) body is", at: place)
     }
 
-    private mutating func check(_ success: Success) {
-        switch success.content {
-        case .none, .json, .text, .data: break
-        case .lines: refuse("a response of JSON lines is", at: success.range)
-        case .events, .eventTypes: refuse("a response of events is", at: success.range)
-        }
-        if let header = success.headers.first {
-            refuse("typed response headers are", at: header.name.range)
-        }
-    }
 }

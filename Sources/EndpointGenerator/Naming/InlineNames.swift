@@ -1,23 +1,89 @@
 /// What the inline schemas of a request's body, response and errors are called.
 struct InlineNames {
+    static let rejection = "RejectedBody"
+
     var body = "Body"
-    var response = "Response"
     /// Names that a parameter's inline type may not take.
     var reserved: Set<String> = ["API", "Failure", "Response"]
 
     init(_ endpoint: Endpoint) {
-        if let success = endpoint.successes.first, case .json(let schema) = success.content {
-            response = schema.itemName ?? (schema.isOptional ? "Value" : "Response")
-            reserved.insert(response)
+        let response = Response(endpoint)
+        for (index, success) in endpoint.successes.enumerated() {
+            if !success.headers.isEmpty { reserved.insert(response[index].structure) }
+            if success.isJSON { reserved.insert(response[index].value) }
         }
         for failure in endpoint.failures {
-            reserved.insert(Self.failureBody(Namer.failureName(failure.status.value)))
+            reserved.insert(Self.body(of: failure.status.value))
+        }
+        if endpoint.rejection != nil { reserved.insert(Self.rejection) }
+        if endpoint.pagination != nil { reserved.insert("Item") }
+        for success in endpoint.successes { reserved.formUnion(Self.elements(success)) }
+    }
+
+    /// What an inline schema of a stream's elements is called: `Element`, of a named event
+    /// `UpdateData`.
+    static func element(_ schema: Schema, event: String?) -> String {
+        guard let event else { return schema.itemName ?? (schema.isOptional ? "Value" : "Element") }
+        return SwiftName.upper(Namer.caseName(event).text).text + "Data"
+    }
+
+    private static func elements(_ success: Success) -> [String] {
+        switch success.content {
+        case .none, .json, .text, .data: []
+        case .lines(let schema, _), .events(.json(let schema), _):
+            ["Element", element(schema, event: nil)]
+        case .events(.text, _): ["Element"]
+        case .eventTypes(let types, _):
+            ["Element"]
+                + types.compactMap { type in
+                    guard case .json(let schema) = type.data else { return nil }
+                    return element(schema, event: type.name.value)
+                }
         }
     }
 
-    /// `notFound` → `NotFoundBody`.
-    static func failureBody(_ name: SwiftName) -> String {
-        SwiftName.upper(name.text).text + "Body"
+    /// `404` → `NotFoundBody`.
+    static func body(of status: StatusPattern) -> String { prefix(status) + "Body" }
+
+    private static func prefix(_ status: StatusPattern) -> String {
+        status == .exact(200) ? "OK" : SwiftName.upper(Namer.statusName(status).text).text
+    }
+}
+
+extension InlineNames {
+    /// What one success status leads to.
+    struct SuccessNames {
+        /// The structure that has the headers beside the value.
+        var structure: String
+        /// The inline schema of the value.
+        var value: String
+    }
+
+    /// The names of an endpoint's success statuses: where there is one, it is `Response`; of
+    /// several, each has its status in front, `AcceptedBody`.
+    struct Response {
+        private let successes: [SuccessNames]
+
+        init(_ endpoint: Endpoint) {
+            let isOne = endpoint.successes.count == 1
+            successes = endpoint.successes.map { success in
+                let prefix = isOne ? "" : InlineNames.prefix(success.status.value)
+                guard case .json(let schema) = success.content else {
+                    return SuccessNames(structure: prefix + "Response", value: prefix + "Body")
+                }
+                let item = schema.itemName
+                let hasStructure = !success.headers.isEmpty
+                let plain =
+                    hasStructure || schema.isOptional && isOne
+                    ? "Value" : isOne ? "Response" : "Body"
+                return SuccessNames(
+                    structure: prefix + "Response",
+                    value: (hasStructure ? "" : prefix) + (item ?? plain)
+                )
+            }
+        }
+
+        subscript(index: Int) -> SuccessNames { successes[index] }
     }
 }
 

@@ -38,11 +38,10 @@ struct NamedEndpoint {
     /// What stands in path, query and headers, in the order in which it is sent.
     var sent: [SentValue]
     var body: NamedBody?
-    /// Nil when nothing is decoded.
-    var response: TypeUse?
-    /// Whether a nested type is itself called `Response`.
-    var declaresResponse: Bool
+    var response: NamedResponse
     var failures: [NamedFailure]
+    var rejection: NamedRejection?
+    var pagination: NamedPagination?
     /// The types of inline schemas.
     var nested: [NamedType]
 }

@@ -19,22 +19,32 @@ extension Namer {
         let fields = slots.indices.map { index in
             namedField(slots[index], names[index], in: path, nested: &nested)
         }
-        let response = namedResponse(endpoint, own.response, in: path, nested: &nested)
+        let response = namedResponse(endpoint, in: path, nested: &nested)
         let failures = namedFailures(endpoint, in: path, nested: &nested)
+        let rejection = namedRejection(endpoint, in: path, nested: &nested)
         if areDistinct {
             report(nested.map { ($0.name, Located($0.name.text, $0.schema.range)) }, kind: .types)
         }
+        let values = Self.inOrder(sent, fields[..<count])
+        let pagination = namedPagination(
+            endpoint,
+            sent: values,
+            fields: fields,
+            response: response,
+            types: nested
+        )
         return NamedEndpoint(
             endpoint: endpoint,
             type: type,
             function: functionName(endpoint),
             fields: fields,
             removedHeaders: removedHeaders(of: endpoint),
-            sent: Self.inOrder(sent, fields[..<count]),
+            sent: values,
             body: namedBody(endpoint, fields[count...]),
             response: response,
-            declaresResponse: response == .named(path + [SwiftName(text: "Response")]),
             failures: failures,
+            rejection: rejection,
+            pagination: pagination,
             nested: nested
         )
     }
@@ -142,65 +152,5 @@ extension Namer {
     private func namedBody(_ endpoint: Endpoint, _ fields: ArraySlice<NamedField>) -> NamedBody? {
         if endpoint.hasInlineBody { return .fields(Array(fields)) }
         return fields.first.map(NamedBody.whole)
-    }
-}
-
-extension Namer {
-    private mutating func namedResponse(
-        _ endpoint: Endpoint,
-        _ name: String,
-        in path: [SwiftName],
-        nested: inout [NamedType]
-    ) -> TypeUse? {
-        switch endpoint.successes.first?.content {
-        case .json(let schema):
-            let use = typeUse(schema, SwiftName(text: name), in: path, nested: &nested)
-            return schema.isOptional || schema.isNullable ? .optional(use) : use
-        case .text: return .scalar(.string)
-        case .data: return .scalar(.binary)
-        case nil, .some(.none), .lines, .events, .eventTypes: return nil
-        }
-    }
-
-    private mutating func namedFailures(
-        _ endpoint: Endpoint,
-        in path: [SwiftName],
-        nested: inout [NamedType]
-    ) -> [NamedFailure] {
-        endpoint.failures.map { failure in
-            let name = Self.failureName(failure.status.value)
-            guard case .json(let schema) = failure.content else {
-                return NamedFailure(
-                    status: failure.status.value,
-                    name: name,
-                    type: .scalar(.string),
-                    isText: true
-                )
-            }
-            let body = SwiftName(text: InlineNames.failureBody(name))
-            let use = typeUse(schema, body, in: path, nested: &nested)
-            return NamedFailure(
-                status: failure.status.value,
-                name: name,
-                type: schema.isOptional || schema.isNullable ? .optional(use) : use,
-                unwrap: failure.unwrap?.value
-            )
-        }
-    }
-
-    /// `404` → `notFound`, `4XX` → `clientError`, `default` → `other`.
-    static func failureName(_ status: StatusPattern) -> SwiftName {
-        let text =
-            switch status {
-            case .exact(let code): SwiftName.statuses[code] ?? "status\(code)"
-            case .range(1): "informational"
-            case .range(2): "success"
-            case .range(3): "redirection"
-            case .range(4): "clientError"
-            case .range(5): "serverError"
-            case .range(let hundreds): "status\(hundreds)XX"
-            case .any: "other"
-            }
-        return SwiftName(text: text)
     }
 }

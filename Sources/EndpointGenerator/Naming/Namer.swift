@@ -7,6 +7,8 @@ struct Namer {
     let namespace: SwiftName
     /// Wire name → Swift name.
     let models: [String: SwiftName]
+    /// The types of the models, for ways through their properties.
+    var namedModels: [NamedType] = []
     var diagnostics: [Diagnostic] = []
 
     static func name(
@@ -34,6 +36,7 @@ struct Namer {
 
     private mutating func named() -> NamedAPI {
         let models = api.models.map { namedModel($0) }
+        namedModels = models
         let taken = Set(self.models.values)
         let endpoints = api.endpoints.map { endpoint in
             namedEndpoint(endpoint, type: requestName(endpoint, taken: taken))
@@ -160,8 +163,14 @@ extension Namer {
 
     private func spelling(models: [NamedType], endpoints: [NamedEndpoint]) -> Spelling {
         var nested = Self.associated
+        if endpoints.contains(where: { $0.pagination != nil }) { nested.insert("Item") }
+        if endpoints.contains(where: { $0.response.stream != nil }) { nested.insert("Element") }
         for type in models.flatMap(\.nested) + endpoints.flatMap(\.nested) {
             type.collectNames(into: &nested)
+        }
+        for structure in endpoints.flatMap(\.response.structures) {
+            nested.insert(structure.name.text)
+            for type in structure.nested { type.collectNames(into: &nested) }
         }
         var declared = nested.union([namespace.text])
         declared.formUnion(models.map(\.name.text))

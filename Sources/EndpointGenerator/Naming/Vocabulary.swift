@@ -34,6 +34,9 @@ extension SwiftName {
 
     /// The words for statuses (RFC 9110 §15, RFC 6585, RFC 7725 and the registry of status codes).
     static let statuses: [Int: String] = [
+        200: "ok", 201: "created", 202: "accepted", 203: "nonAuthoritativeInformation",
+        204: "noContent", 205: "resetContent", 206: "partialContent", 207: "multiStatus",
+        208: "alreadyReported", 226: "imUsed",
         300: "multipleChoices", 301: "movedPermanently", 302: "found", 303: "seeOther",
         304: "notModified", 305: "useProxy", 307: "temporaryRedirect", 308: "permanentRedirect",
         400: "badRequest", 401: "unauthorized", 402: "paymentRequired", 403: "forbidden",

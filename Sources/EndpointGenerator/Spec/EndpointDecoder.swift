@@ -43,9 +43,9 @@ struct EndpointDecoder {
         endpoint.body = BodyDecoder.decode(keywords, name.value, method?.value, &context)
         endpoint.successes = SuccessDecoder.decode(keywords, &context)
         endpoint.failures = FailureDecoder.decode(keywords, inherited.failures, &context)
-        endpoint.rejection = RejectionDecoder.decode(keywords, &context)
+        endpoint.rejection = rejection(endpoint.successes, &context)
         endpoint.unwrap = unwrap(endpoint.successes, &context)
-        endpoint.pagination = PaginationDecoder.decode(keywords, &context)
+        endpoint.pagination = pagination(endpoint.successes, &context)
         endpoint.authentication = AuthenticationDecoder.decode(keywords, &context)
         endpoint.server = server(&context)
         sending(&endpoint, &context)
@@ -66,6 +66,37 @@ struct EndpointDecoder {
             )
         }
         return pointer
+    }
+
+    /// The body must be there whole before it can say no.
+    private func rejection(
+        _ successes: [Success],
+        _ context: inout SpecContext
+    ) -> Endpoint.Rejection? {
+        let rejection = RejectionDecoder.decode(keywords, &context)
+        if let rejection, successes.contains(where: \.isStream) {
+            context.report(
+                .document(.dependentKey("failure", needs: "a response that is read whole")),
+                at: keywords.member("failure")?.key.range ?? rejection.range
+            )
+            return nil
+        }
+        return rejection
+    }
+
+    private func pagination(
+        _ successes: [Success],
+        _ context: inout SpecContext
+    ) -> Pagination? {
+        let pagination = PaginationDecoder.decode(keywords, &context)
+        if let pagination, successes.count != 1 || !successes[0].isJSON {
+            context.report(
+                .document(.dependentKey("pagination", needs: "one response, of JSON")),
+                at: keywords.member("pagination")?.key.range ?? pagination.range
+            )
+            return nil
+        }
+        return pagination
     }
 
     private func method(_ context: inout SpecContext) -> Located<HTTPMethod>? {

@@ -8,6 +8,8 @@ indirect enum Expression {
     /// `head { body }`, where the head ends in `in` if the closure has parameters; broken, the body
     /// on a line of its own.
     case closure(String, Expression)
+    /// `a && b`; broken, the operator at the head of each further line.
+    case operation(String, [Expression])
     /// One after the other on a line: `let keys: K = ` and an array.
     case joined([Expression])
 }
@@ -27,6 +29,8 @@ extension Expression {
             head + "(" + arguments.map(\.flat).joined(separator: ", ") + ")"
         case .array(let elements): "[" + elements.map(\.flat).joined(separator: ", ") + "]"
         case .closure(let head, let body): "\(head) \(body.flat) }"
+        case .operation(let sign, let operands):
+            operands.map(\.flat).joined(separator: " \(sign) ")
         case .joined(let pieces): pieces.map(\.flat).joined()
         }
     }

@@ -73,6 +73,8 @@ extension SwiftPrinter {
             line(prefix + head)
             indented { $0.print(body) }
             line("}" + suffix)
+        case .operation(let sign, let operands):
+            printOperation(sign, operands, prefix: prefix, suffix: suffix)
         case .joined(let pieces):
             guard let last = pieces.last else {
                 line(prefix + suffix)
@@ -80,6 +82,22 @@ extension SwiftPrinter {
             }
             let head = pieces.dropLast().map(\.flat).joined()
             print(last, prefix: prefix + head, suffix: suffix)
+        }
+    }
+
+    private mutating func printOperation(
+        _ sign: String,
+        _ operands: [Expression],
+        prefix: String,
+        suffix: String
+    ) {
+        guard let first = operands.first else { return }
+        print(first, prefix: prefix)
+        indented { printer in
+            for (index, operand) in operands.dropFirst().enumerated() {
+                let isLast = index == operands.count - 2
+                printer.print(operand, prefix: sign + " ", suffix: isLast ? suffix : "")
+            }
         }
     }
 

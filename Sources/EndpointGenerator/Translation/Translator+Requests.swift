@@ -5,7 +5,7 @@ extension Translator {
             name: request.type.text,
             kind: .request,
             declarations: [structure, factoryExtension(request)]
-                + request.nested.flatMap {
+                + (request.response.structures.flatMap(\.nested) + request.nested).flatMap {
                     coding(of: $0, attributes: deprecation(request.endpoint))
                 },
             usesFoundation: request.usesFoundation
@@ -17,20 +17,18 @@ extension Translator {
         var members: [Declaration] = [
             .alias(alias("API", api.namespace.escaped))
         ]
-        if let response = request.response {
-            if !request.declaresResponse {
-                members.append(.alias(alias("Response", spelling.text(response))))
-            }
-        } else {
-            members.append(.alias(alias("Response", spelling.standard("Void"))))
-        }
+        members += responseAlias(request)
+        members += itemAlias(request) + elementAlias(request)
         members.append(endpointProperty(endpoint))
+        members += paginationProperty(request) + endProperty(request)
         members += request.fields.map(storedProperty)
         members.append(.function(memberwiseInitializer(request.fields)))
         if let encode = encodeFunction(request) { members.append(.function(encode)) }
         if let decode = decodeFunction(request) { members.append(.function(decode)) }
+        members += itemsFunction(request) + elementDecoding(request)
+        members += responseTypes(request) + elementType(request)
         members += request.nested.map(declaration)
-        if !request.failures.isEmpty { members.append(.type(failure(request.failures))) }
+        members += failureType(request)
         return TypeDeclaration(
             documentation: Documentation.lines(
                 endpoint.summary,
@@ -42,12 +40,12 @@ extension Translator {
             modifiers: accessModifiers,
             keyword: .structure,
             name: request.type.escaped,
-            conformances: [RuntimeName.requestable.text],
+            conformances: [request.conformance.text],
             members: members
         )
     }
 
-    private func alias(_ name: String, _ type: String) -> AliasDeclaration {
+    func alias(_ name: String, _ type: String) -> AliasDeclaration {
         AliasDeclaration(modifiers: accessModifiers, name: name, type: type)
     }
 
@@ -100,7 +98,8 @@ extension Translator {
                 attributes: attributes,
                 modifiers: ["nonisolated"],
                 keyword: .extension,
-                name: RuntimeName.requestable.text,
+                name: (request.response.stream == nil
+                    ? RuntimeName.requestable : .streamingRequestable).text,
                 constraint: "Self == \(spelling.qualified([request.type]))",
                 members: [.function(factory)]
             )
@@ -109,8 +108,30 @@ extension Translator {
 }
 
 extension NamedEndpoint {
+    /// The protocol of its kind of answer.
+    var conformance: RuntimeName {
+        switch response.stream?.kind {
+        case .events: .eventStreamRequestable
+        case .lines: .lineStreamRequestable
+        case nil: pagination == nil ? .requestable : .paginatedRequestable
+        }
+    }
+
     var usesFoundation: Bool {
         fields.contains { $0.type.usesFoundation } || nested.contains(where: \.usesFoundation)
-            || response?.usesFoundation == true || failures.contains { $0.type.usesFoundation }
+            || response.usesFoundation || failures.contains { $0.type.usesFoundation }
+            || rejection?.type.usesFoundation == true
+            || pagination?.item.usesFoundation == true
+    }
+}
+
+extension NamedResponse {
+    fileprivate var usesFoundation: Bool {
+        stream?.types.contains(where: \.usesFoundation) == true
+            || successes.contains { $0.value?.type.usesFoundation == true }
+            || structures.contains { structure in
+                structure.fields.contains { $0.type.usesFoundation }
+                    || structure.nested.contains(where: \.usesFoundation)
+            }
     }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A client of one API: where requests go, with which credentials, by which transport.
 ///
 ///     let github = EndpointClient<GitHub>(authentication: .bearer(token))
@@ -52,24 +54,29 @@ public struct EndpointClient<API: EndpointAPI>: Sendable {
         do throws(JSONError) {
             return DecodedReply(value: try R.decode(reply), reply: reply)
         } catch {
-            throw .decoding(error, reply)
+            throw error == reply.undeclaredStatus() ? .status(reply) : .decoding(error, reply)
         }
     }
 
-    /// The reply of a success status. Here is only what depends on the request's type; it is
+    /// The reply of a success. Here is only what depends on the request's type; it is
     /// compiled for each of them.
-    func undecodedReply<R: Requestable>(
-        to request: R
+    ///
+    /// - Parameter url: Where the request goes instead of its own place; nil for that.
+    func undecodedReply<R: EndpointRequest>(
+        to request: R,
+        at url: URL? = nil
     ) async throws(EndpointError<R.Failure>) -> Reply where R.API == API {
         let reply: Reply
         do throws(EndpointError<Never>) {
             reply = try await delivery.reply { () throws(InvalidRequest) in
-                try OutgoingRequest(request, server: server)
+                try OutgoingRequest(request, server: server, url: url)
             }
         } catch {
             throw EndpointError(error)
         }
-        guard reply.isSuccess else { throw EndpointError(declaredBy: R.self, reply) }
+        guard reply.isSuccess, !R.Failure.rejects(reply) else {
+            throw EndpointError(declaredBy: R.self, reply)
+        }
         return reply
     }
 
@@ -84,8 +91,8 @@ public struct EndpointClient<API: EndpointAPI>: Sendable {
 }
 
 extension EndpointError {
-    /// The error of a status that is no success.
-    fileprivate init<R: Requestable>(
+    /// The error of a reply that is no success.
+    fileprivate init<R: EndpointRequest>(
         declaredBy type: R.Type,
         _ reply: Reply
     ) where R.Failure == Failure {
@@ -94,7 +101,7 @@ extension EndpointError {
         } catch {
             var reply = reply
             reply.problem = error
-            self = .status(reply)
+            self = reply.isSuccess ? .decoding(error, reply) : .status(reply)
         }
     }
 }

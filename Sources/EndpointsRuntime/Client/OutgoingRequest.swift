@@ -10,7 +10,7 @@ struct OutgoingRequest: Sendable {
     /// The body where it has files from disk.
     let upload: RequestBody?
     let endpoint: Endpoint
-    let type: any Requestable.Type
+    let type: any EndpointRequest.Type
     let server: EndpointServer
     let requirement: AuthenticationRequirement
 
@@ -19,14 +19,16 @@ struct OutgoingRequest: Sendable {
     /// - Parameters:
     ///   - server: The server to address; nil for the API's first one.
     ///   - boundary: What parts of a multipart body are told apart by; nil for one by chance.
-    init<R: Requestable>(
+    ///   - url: Where the request goes instead of its own place, on the same server; nil for that.
+    init<R: EndpointRequest>(
         _ request: R,
         server: EndpointServer?,
-        boundary: String? = nil
+        boundary: String? = nil,
+        url: URL? = nil
     ) throws(InvalidRequest) {
         var encoder = RequestEncoder(R.endpoint)
         encoder.boundary = boundary
-        if OutgoingRequest.expectsJSON(R.self) { encoder.headers["Accept"] = "application/json" }
+        encoder.headers["Accept"] = OutgoingRequest.accepted(by: R.self)
         R.API.encode(to: &encoder)
         request.encode(to: &encoder)
         try self.init(
@@ -35,11 +37,20 @@ struct OutgoingRequest: Sendable {
             server: server ?? R.API.servers.first,
             requirement: R.endpoint.authentication ?? R.API.authentication
         )
+        if let url { try move(to: url) }
+    }
+
+    /// - Throws: `InvalidRequest` for a URL of another origin, to which nothing of the request goes.
+    private mutating func move(to url: URL) throws(InvalidRequest) {
+        guard let url = url.withoutCredentials, let origin = url.origin,
+            origin == urlRequest.url?.origin
+        else { throw InvalidRequest(reason: .otherOrigin, endpoint: endpoint) }
+        urlRequest.url = url
     }
 
     private init(
         _ encoder: RequestEncoder,
-        type: any Requestable.Type,
+        type: any EndpointRequest.Type,
         server: EndpointServer?,
         requirement: AuthenticationRequirement
     ) throws(InvalidRequest) {
@@ -56,8 +67,14 @@ struct OutgoingRequest: Sendable {
         self.requirement = requirement
     }
 
-    /// Whether an answer in JSON is asked for: not for text and bytes, which can be anything, and
-    /// not where nothing is read.
+    /// What is asked for: events, or JSON, but not for text and bytes, which can be anything, not
+    /// for JSON lines, whose media type each server has of its own, and not where nothing is read.
+    private static func accepted(by type: any EndpointRequest.Type) -> String? {
+        if type is any EventStreamRequestable.Type { return "text/event-stream" }
+        guard let type = type as? any Requestable.Type else { return nil }
+        return expectsJSON(type) ? "application/json" : nil
+    }
+
     private static func expectsJSON<R: Requestable>(_ type: R.Type) -> Bool {
         R.Response.self != String.self && R.Response.self != Data.self
             && !(R.Response.self == Void.self && R.Failure.self == Never.self)

@@ -34,6 +34,8 @@ public struct InvalidRequest: LocalizedError, Sendable, Hashable, CustomStringCo
         case methodNotSent
         /// The parts do not make up a URL.
         case url
+        /// The next page is at another origin than the client's server.
+        case otherOrigin
     }
 
     /// What was wrong.
@@ -70,6 +72,7 @@ public struct InvalidRequest: LocalizedError, Sendable, Hashable, CustomStringCo
         case .bodyNotAllowed: "a \(endpoint.method) request takes no body"
         case .methodNotSent: "the transport does not send \(endpoint.method) requests"
         case .url: "the parts do not make up a URL"
+        case .otherOrigin: "the next page is not on the client's server"
         }
     }
 }

@@ -5,7 +5,7 @@
     public import Foundation
 #endif
 
-extension Requestable {
+extension EndpointRequest {
     /// The request as `URLSession` takes it.
     ///
     /// Credentials of a client are not in it; a user and password of the server are.
@@ -23,6 +23,20 @@ extension Requestable {
         try OutgoingRequest(self, server: server, boundary: boundary).signedByServer()
     }
 
+    /// The request as a command line for curl, to be printed; credentials are redacted.
+    ///
+    /// A request that cannot be sent gives a comment that says why.
+    public var curl: String {
+        do throws(InvalidRequest) {
+            let outgoing = try OutgoingRequest(self, server: nil)
+            return CurlCommand(outgoing).text
+        } catch {
+            return "# \(error)"
+        }
+    }
+}
+
+extension Requestable {
     /// Sends the request with its API's client: one that has no credentials, to the API's first
     /// server, where the API declares no other.
     ///
@@ -38,17 +52,5 @@ extension Requestable {
         with client: EndpointClient<API>
     ) async throws(EndpointError<Failure>) -> Response {
         try await client.send(self)
-    }
-
-    /// The request as a command line for curl, to be printed; credentials are redacted.
-    ///
-    /// A request that cannot be sent gives a comment that says why.
-    public var curl: String {
-        do throws(InvalidRequest) {
-            let outgoing = try OutgoingRequest(self, server: nil)
-            return CurlCommand(outgoing).text
-        } catch {
-            return "# \(error)"
-        }
     }
 }

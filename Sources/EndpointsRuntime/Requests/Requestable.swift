@@ -14,27 +14,12 @@
 /// JSON, `String` from text, `Data` as it came, and `Void`, which ignores the body. It does not run
 /// on the caller's actor: in a module that is isolated to the main actor by default, declare the
 /// types of responses `nonisolated`.
-public protocol Requestable<API>: Sendable {
-    /// The API that the request belongs to.
-    associatedtype API: EndpointAPI
+public protocol Requestable<API>: EndpointRequest {
     /// What a success status (200..<300) brings.
     associatedtype Response: Sendable
-    /// What other statuses bring, where that is known; otherwise `Never`.
-    associatedtype Failure: FailureResponse = Never
-
-    /// The method and path template.
-    static var endpoint: Endpoint { get }
-
-    /// Adds the request's values: path values, query, headers, body. Adds nothing by default.
-    func encode(to request: inout RequestEncoder)
 
     /// Turns the reply of a success status into the response.
     ///
     /// - Throws: `JSONError`, which the client reports as `.decoding`.
     static func decode(_ reply: Reply) throws(JSONError) -> Response
-}
-
-extension Requestable {
-    /// Adds nothing.
-    public func encode(to request: inout RequestEncoder) {}
 }

@@ -12,7 +12,7 @@ public struct TransportRequest: Sendable {
     /// The endpoint that the request is for.
     public let endpoint: Endpoint
     /// The type that the request was made from, such as `GitHub.GetUser`.
-    public let type: any Requestable.Type
+    public let type: any EndpointRequest.Type
     /// A body that has files from disk; nil where `urlRequest` has the body, if there is one.
     public var upload: RequestBody?
 
@@ -20,7 +20,7 @@ public struct TransportRequest: Sendable {
     public init(
         urlRequest: URLRequest,
         endpoint: Endpoint,
-        type: any Requestable.Type,
+        type: any EndpointRequest.Type,
         upload: RequestBody? = nil
     ) {
         self.upload = upload

@@ -40,17 +40,24 @@ struct SupportTests {
             "a JSON body of another content type is"
         ),
         .endpoint(
-            ##""responses": { "200": "text", 1️⃣"201"1️⃣: "User", 2️⃣"202"2️⃣: { "json": "User", "headers": { 3️⃣"X-T"3️⃣: "integer" } } }"##,
-            "several success statuses are",
-            "several success statuses are",
-            "typed response headers are"
+            ##""responses": { "202": { "json": "User", "headers": { "A": 1️⃣"any"1️⃣, "B": 2️⃣"User"2️⃣, "C": "[3️⃣[string]3️⃣]", "D": "[4️⃣string?4️⃣]", "E": "[5️⃣http-date5️⃣]", "F": { "type": "string", "contentType": 6️⃣"application/json"6️⃣ } } } }"##,
+            "any JSON value in a response header is",
+            "an object in a response header is",
+            "an array of arrays in a response header is",
+            "null in a response header is",
+            "a list of such dates in a response header is",
+            "'contentType' of a response header is"
         ),
-        .endpoint(##""response": 1️⃣{ "lines": "User" }1️⃣"##, "a response of JSON lines is"),
-        .endpoint(##""response": 1️⃣{ "events": "text" }1️⃣"##, "a response of events is"),
         .endpoint(
-            ##"1️⃣"failure"1️⃣: { "when": { "/ok": false }, "json": "User" }, 2️⃣"pagination"2️⃣: { "style": "link" }, 3️⃣"server"3️⃣: "https://a.b", 4️⃣"timeout"4️⃣: 3, 5️⃣"idempotent"5️⃣: true, 6️⃣"examples"6️⃣: { "a": {} }"##,
-            "'failure' of an endpoint is",
-            "'pagination' of an endpoint is",
+            ##""failure": { "when": { "/a": [1, 1️⃣0.123456789012345678901️⃣] }, "json": "User" }"##,
+            "a number of so many digits is"
+        ),
+        .endpoint(
+            ##""responses": { "200": 1️⃣{ "lines": "User" }1️⃣, "202": "User", "204": null }"##,
+            "a stream beside other responses is"
+        ),
+        .endpoint(
+            ##"1️⃣"server"1️⃣: "https://a.b", 2️⃣"timeout"2️⃣: 3, 3️⃣"idempotent"3️⃣: true, 4️⃣"examples"4️⃣: { "a": {} }"##,
             "'server' of an endpoint is",
             "'timeout' of an endpoint is",
             "'idempotent' of an endpoint is",

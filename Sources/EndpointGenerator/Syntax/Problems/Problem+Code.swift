@@ -20,6 +20,7 @@ extension Problem {
         case unknownModel = "unknown-model"
         case unknownParameter = "unknown-parameter"
         case unknownServer = "unknown-server"
+        case unknownPageParameter = "unknown-page-parameter"
         case badReference = "bad-reference"
         case misplacedReference = "misplaced-reference"
         case circularReference = "circular-reference"
@@ -45,6 +46,8 @@ extension Problem {
         case badMediaType = "bad-media-type"
         case badStatus = "bad-status"
         case styleMismatch = "style-mismatch"
+        case itemsOutside = "items-outside"
+        case noProperty = "no-property"
 
         case pathStart = "path-start"
         case emptySegment = "empty-segment"

@@ -9,6 +9,9 @@ extension Problem {
         case badMediaType(String)
         case badStatus(String, rule: String)
         case styleMismatch(String, place: String)
+        case itemsOutside
+        /// What it is, and what the response should have for it.
+        case noProperty(String, expected: String)
 
         var told: Told {
             switch self {
@@ -46,6 +49,10 @@ extension Problem {
                 (.badStatus, "status \(key.quoted) must be \(rule)")
             case .styleMismatch(let style, let place):
                 (.styleMismatch, "style \(style.quoted) may not stand in \(place)")
+            case .itemsOutside:
+                (.itemsOutside, "'items' must lead into what 'unwrap' gives")
+            case .noProperty(let what, let expected):
+                (.noProperty, "\(what) must be \(expected), and the response has none there")
             }
         }
     }

@@ -5,6 +5,7 @@ extension Problem {
         case unknownModel(String, use: String)
         case unknownParameter(String)
         case unknownServer(String, endpoint: String)
+        case unknownPageParameter(String, endpoint: String)
         case badReference(String)
         /// A shared parameter where a schema stands.
         case misplaced(String)
@@ -18,6 +19,11 @@ extension Problem {
                 (.unknownParameter, "unknown parameter \(name.quoted) in a reference")
             case .unknownServer(let name, let endpoint):
                 (.unknownServer, "unknown server \(name.quoted) in endpoint \(endpoint.quoted)")
+            case .unknownPageParameter(let name, let endpoint):
+                (
+                    .unknownPageParameter,
+                    "unknown parameter \(name.quoted) in 'pagination' of endpoint \(endpoint.quoted)"
+                )
             case .badReference(let text):
                 (
                     .badReference,

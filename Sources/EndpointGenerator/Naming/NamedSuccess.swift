@@ -1,0 +1,64 @@
+/// What the success of a request brings.
+enum NamedResponse {
+    /// `Response` is this one's value, or a structure of it with its headers.
+    case one(NamedSuccess)
+    /// `Response` is an enumeration.
+    case several([NamedSuccess])
+    /// There is no `Response`, but elements one after the other.
+    case stream(NamedStream)
+}
+
+/// One kind of success.
+struct NamedSuccess {
+    var status: StatusPattern
+    /// The case of `Response`, where there are several.
+    var name: SwiftName
+    /// Nil where nothing is decoded.
+    var value: Value?
+    /// Nil where no header has a type.
+    var structure: NamedReplyStructure?
+
+    struct Value {
+        var type: TypeUse
+        /// JSON, else the body itself: text or bytes.
+        var isJSON: Bool
+        /// Where the value stands in the answer; nil for all of it.
+        var unwrap: JSONPointer?
+    }
+}
+
+/// A structure of an answer's value with its typed headers.
+struct NamedReplyStructure {
+    /// From below the namespace: `ListUsers`, `Response`.
+    var path: [SwiftName]
+    /// `value`; nil where nothing is decoded.
+    var value: NamedField?
+    var headers: [NamedField]
+    /// The types of inline schemas, nested in it.
+    var nested: [NamedType]
+
+    var name: SwiftName { path[path.count - 1] }
+    var fields: [NamedField] { [value].compactMap { $0 } + headers }
+}
+
+/// A success status whose body says no: the case `rejected` of `Failure`.
+struct NamedRejection {
+    var conditions: [(pointer: JSONPointer, value: JSONNode)]
+    var type: TypeUse
+}
+
+extension NamedResponse {
+    var successes: [NamedSuccess] {
+        switch self {
+        case .one(let success): [success]
+        case .several(let successes): successes
+        case .stream: []
+        }
+    }
+
+    var stream: NamedStream? {
+        if case .stream(let stream) = self { stream } else { nil }
+    }
+
+    var structures: [NamedReplyStructure] { successes.compactMap(\.structure) }
+}

@@ -1,0 +1,170 @@
+extension Namer {
+    /// What success brings; inline types that stand beside the request's own go to `nested`, those
+    /// of a structure with headers into the structure.
+    mutating func namedResponse(
+        _ endpoint: Endpoint,
+        in path: [SwiftName],
+        nested: inout [NamedType]
+    ) -> NamedResponse {
+        if let stream = namedStream(endpoint, in: path, nested: &nested) { return .stream(stream) }
+        let names = InlineNames.Response(endpoint)
+        let successes = endpoint.successes.enumerated().map { index, success in
+            namedSuccess(success, endpoint, names[index], in: path, nested: &nested)
+        }
+        guard successes.count > 1 else {
+            let nothing = NamedSuccess(status: .range(2), name: Self.statusName(.range(2)))
+            return .one(successes.first ?? nothing)
+        }
+        return .several(successes)
+    }
+
+    private mutating func namedSuccess(
+        _ success: Success,
+        _ endpoint: Endpoint,
+        _ names: InlineNames.SuccessNames,
+        in path: [SwiftName],
+        nested: inout [NamedType]
+    ) -> NamedSuccess {
+        var named = NamedSuccess(
+            status: success.status.value,
+            name: Self.statusName(success.status.value)
+        )
+        if success.headers.isEmpty {
+            let name = SwiftName(text: names.value)
+            named.value = namedValue(success, endpoint, name, in: path, nested: &nested)
+            return named
+        }
+        let own = path + [SwiftName(text: names.structure)]
+        var inside: [NamedType] = []
+        let name = SwiftName(text: names.value)
+        named.value = namedValue(success, endpoint, name, in: own, nested: &inside)
+        var structure = NamedReplyStructure(path: own, headers: [], nested: [])
+        structure.value = named.value.map { valueField($0, success) }
+        structure.headers = headerFields(success.headers, in: own, nested: &inside)
+        structure.nested = inside
+        if report(structure.headers.map { ($0.name, $0.wire) }, kind: .headers) {
+            report(inside.map { ($0.name, Located($0.name.text, $0.schema.range)) }, kind: .types)
+        }
+        named.structure = structure
+        return named
+    }
+
+    private mutating func namedValue(
+        _ success: Success,
+        _ endpoint: Endpoint,
+        _ name: SwiftName,
+        in path: [SwiftName],
+        nested: inout [NamedType]
+    ) -> NamedSuccess.Value? {
+        switch success.content {
+        case .json(let schema):
+            let use = typeUse(schema, name, in: path, nested: &nested)
+            return NamedSuccess.Value(
+                type: schema.isOptional || schema.isNullable ? .optional(use) : use,
+                isJSON: true,
+                unwrap: endpoint.unwrap?.value
+            )
+        case .text: return NamedSuccess.Value(type: .scalar(.string), isJSON: false)
+        case .data: return NamedSuccess.Value(type: .scalar(.binary), isJSON: false)
+        case .none, .lines, .events, .eventTypes: return nil
+        }
+    }
+
+    /// The property `value`.
+    private func valueField(_ value: NamedSuccess.Value, _ success: Success) -> NamedField {
+        var field = NamedField(
+            wire: Located("value", success.range),
+            name: SwiftName(text: "value"),
+            type: value.type,
+            isRequired: true,
+            schema: Schema(.any, success.range)
+        )
+        if case .optional(let wrapped) = value.type {
+            field.type = wrapped
+            field.isRequired = false
+        }
+        return field
+    }
+
+    private mutating func headerFields(
+        _ headers: [Parameter],
+        in path: [SwiftName],
+        nested: inout [NamedType]
+    ) -> [NamedField] {
+        let names = NestedNames(
+            headers.map { ($0.name.value, $0.schema) },
+            reserved: ["Item", "Value"],
+            namespace: namespace
+        )
+        return headers.enumerated().map { index, header in
+            var field = namedField(
+                header.name,
+                header.schema,
+                isRequired: header.isRequired,
+                type: typeUse(header.schema, names[index], in: path, nested: &nested)
+            )
+            // The value's own.
+            if field.name.text == "value" { field.name = SwiftName(text: "valueHeader") }
+            return field
+        }
+    }
+}
+
+extension Namer {
+    mutating func namedFailures(
+        _ endpoint: Endpoint,
+        in path: [SwiftName],
+        nested: inout [NamedType]
+    ) -> [NamedFailure] {
+        endpoint.failures.map { failure in
+            let name = Self.statusName(failure.status.value)
+            guard case .json(let schema) = failure.content else {
+                return NamedFailure(
+                    status: failure.status.value,
+                    name: name,
+                    type: .scalar(.string),
+                    isText: true
+                )
+            }
+            let body = SwiftName(text: InlineNames.body(of: failure.status.value))
+            let use = typeUse(schema, body, in: path, nested: &nested)
+            return NamedFailure(
+                status: failure.status.value,
+                name: name,
+                type: schema.isOptional || schema.isNullable ? .optional(use) : use,
+                unwrap: failure.unwrap?.value
+            )
+        }
+    }
+
+    mutating func namedRejection(
+        _ endpoint: Endpoint,
+        in path: [SwiftName],
+        nested: inout [NamedType]
+    ) -> NamedRejection? {
+        guard let rejection = endpoint.rejection else { return nil }
+        let schema = rejection.schema
+        let name = SwiftName(text: InlineNames.rejection)
+        let use = typeUse(schema, name, in: path, nested: &nested)
+        return NamedRejection(
+            conditions: rejection.conditions.map { ($0.pointer.value, $0.value) },
+            type: schema.isOptional || schema.isNullable ? .optional(use) : use
+        )
+    }
+
+    /// `200` → `ok`, `404` → `notFound`, `4XX` → `clientError`, `default` → `other`.
+    static func statusName(_ status: StatusPattern) -> SwiftName {
+        let text =
+            switch status {
+            case .exact(let code): SwiftName.statuses[code] ?? "status\(code)"
+            case .range(1): "informational"
+            case .range(2): "success"
+            case .range(3): "redirection"
+            case .range(4): "clientError"
+            case .range(5): "serverError"
+            case .range(let hundreds): "status\(hundreds)XX"
+            case .any: "other"
+            }
+        return SwiftName(text: text)
+    }
+}

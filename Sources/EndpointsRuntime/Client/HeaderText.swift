@@ -1,0 +1,70 @@
+import Foundation
+
+/// The value of a reply's header, or an element of a list in one.
+struct HeaderText {
+    let text: String
+    let name: String
+
+    init(_ text: String, of name: String) {
+        self.text = text.trimmingCharacters(in: HeaderText.space)
+        self.name = name
+    }
+
+    /// Optional white space around a value (RFC 9110 §5.6.3).
+    private static let space = CharacterSet(charactersIn: " \t")
+
+    /// The elements of a list (RFC 9110 §5.6.1.2): commas in quoted strings are theirs, and empty
+    /// elements are none.
+    var elements: [HeaderText] {
+        var elements: [String] = [""]
+        var isQuoted = false
+        var isEscaped = false
+        for character in text.unicodeScalars {
+            if character == ",", !isQuoted {
+                elements.append("")
+                continue
+            }
+            if character == "\"", !isEscaped { isQuoted.toggle() }
+            isEscaped = isQuoted && character == "\\" && !isEscaped
+            elements[elements.count - 1].unicodeScalars.append(character)
+        }
+        return elements.map { HeaderText($0, of: name) }.filter { !$0.text.isEmpty }
+    }
+
+    /// The value that the text stands for: what JSON carries as a string is the text, and anything
+    /// else is written in it as in JSON.
+    func value<Value: JSONReadable>() throws(JSONError) -> Value {
+        do throws(JSONError) {
+            return try Value(text: text)
+        } catch {
+            throw named(error)
+        }
+    }
+
+    func date(_ form: DateForm) throws(JSONError) -> Date {
+        do throws(JSONError) {
+            switch form {
+            case .dateTime:
+                return try text.asJSONString { json throws(JSONError) in try json.date() }
+            case .httpDate:
+                return try text.asJSONString { json throws(JSONError) in try json.httpDate() }
+            case .unixTime:
+                return try text.asJSON { json throws(JSONError) in try json.unixTime() }
+            case .unixTimeMilliseconds:
+                return try text.asJSON { json throws(JSONError) in
+                    try json.unixTimeMilliseconds()
+                }
+            }
+        } catch {
+            throw named(error)
+        }
+    }
+
+    private func named(_ error: JSONError) -> JSONError {
+        JSONError(
+            expected: "\(error.expected) in the header '\(name)'",
+            found: text.isEmpty ? "nothing" : "'\(text.prefix(40))'",
+            offset: 0
+        )
+    }
+}

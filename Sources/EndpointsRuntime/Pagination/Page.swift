@@ -1,0 +1,54 @@
+/// One page of a list, as the next is computed from it.
+struct Page<Request: PaginatedRequestable> {
+    let request: Request
+    let reply: Reply
+    let items: [Request.Item]
+    /// How many items the longest page so far has, this one among them.
+    let longest: Int
+
+    /// A number of the request's; nil for none.
+    func number<Value>(_ path: KeyPath<Request, Value>) -> Int? {
+        parameterText(request[keyPath: path]).flatMap { Int($0) }
+    }
+
+    func passingOver<Value: JSONReadable>(
+        _ path: WritableKeyPath<Request, Value>
+    ) throws(JSONError) -> NextPage<Request>? {
+        try asking(for: "\((number(path) ?? 0) + items.count)", by: path)
+    }
+
+    /// The same request with another value, given as text.
+    ///
+    /// - Throws: `JSONError` where the property's type has no such value.
+    func asking<Value: JSONReadable>(
+        for text: String,
+        by path: WritableKeyPath<Request, Value>
+    ) throws(JSONError) -> NextPage<Request>? {
+        var next = request
+        next[keyPath: path] = try Value(text: text)
+        return .request(next, mark: text)
+    }
+}
+
+/// What a next page is asked for by.
+enum NextPage<Request: PaginatedRequestable> {
+    /// A request, and the value in it by which it differs from the one before.
+    case request(Request, mark: String)
+    /// A URL as the answer has it, relative or not.
+    case url(String)
+
+    var mark: String {
+        switch self {
+        case .request(_, let mark): mark
+        case .url(let text): text
+        }
+    }
+}
+
+/// The text of a parameter's value, whether or not its type has a nil; nil for nil, and for a value
+/// that is none of a parameter.
+func parameterText<Value>(_ value: Value) -> String? {
+    if let value = value as? any ParameterValue { return value.parameterText }
+    guard let value = value as? any RawRepresentable else { return nil }
+    return (value.rawValue as? any ParameterValue)?.parameterText
+}

@@ -1,0 +1,148 @@
+/// How the next page of a list is asked for.
+///
+/// A list ends where there is no next page: the answer's cursor, URL or link is absent, null or
+/// empty, or it is one that was followed before; `more` is false; a page is empty, or holds what the
+/// page before it held.
+///
+/// Pointers are JSON Pointers (RFC 6901) into the whole answer, given by their tokens, unescaped.
+public struct Pagination<Request: PaginatedRequestable>: Sendable {
+    /// What the next page is asked for by; nil for none.
+    typealias Advance = @Sendable (_ page: Page<Request>) throws(JSONError) -> NextPage<Request>?
+
+    let advance: Advance
+    /// Where the answer says whether there are more pages; empty for nowhere.
+    let more: [String]
+    /// What the request itself asks for, where a page may come back to it.
+    var mark: @Sendable (Request) -> String? = { _ in nil }
+}
+
+extension Pagination {
+    /// The next page's URL stands in the header `Link` (RFC 8288), with the relation `next`.
+    ///
+    /// - Parameter more: Where the answer has false on the last page.
+    public static func link(more: String...) -> Pagination {
+        Pagination(
+            advance: { page in
+                page.reply.headers["Link"].flatMap { LinkHeader($0).target(of: "next") }
+                    .map(NextPage.url)
+            },
+            more: more
+        )
+    }
+
+    /// The next page's URL stands in the answer.
+    ///
+    /// - Parameters:
+    ///   - next: Where it stands; relative ones are relative to the page's own.
+    ///   - more: Where the answer has false on the last page.
+    public static func url(next: String..., more: String...) -> Pagination {
+        Pagination(
+            advance: { page in page.reply.scalarText(at: next).map(NextPage.url) },
+            more: more
+        )
+    }
+
+    /// Pages are numbered.
+    ///
+    /// - Parameters:
+    ///   - parameter: The request's page number.
+    ///   - first: The number of the first page, which a request without a number asks for.
+    ///   - more: Where the answer has false on the last page.
+    public static func page<Value: JSONReadable & Sendable>(
+        _ parameter: any WritableKeyPath<Request, Value> & Sendable,
+        first: Int = 1,
+        more: String...
+    ) -> Pagination {
+        Pagination(
+            advance: { page throws(JSONError) in
+                let number = page.number(parameter) ?? first
+                return try page.asking(for: "\(number + 1)", by: parameter)
+            },
+            more: more
+        )
+    }
+
+    /// A request says how many items are passed over.
+    ///
+    /// - Parameters:
+    ///   - parameter: The request's number of items to pass over; nothing is none.
+    ///   - more: Where the answer has false on the last page.
+    public static func offset<Value: JSONReadable & Sendable>(
+        _ parameter: any WritableKeyPath<Request, Value> & Sendable,
+        more: String...
+    ) -> Pagination {
+        Pagination(
+            advance: { page throws(JSONError) in try page.passingOver(parameter) },
+            more: more
+        )
+    }
+
+    /// A request says how many items are passed over, and how many a page holds at most.
+    ///
+    /// Once a page was as long as that, a shorter one is the last; before, the server may have a
+    /// limit of its own.
+    ///
+    /// - Parameters:
+    ///   - parameter: The request's number of items to pass over; nothing is none.
+    ///   - limit: The request's number of items that a page holds.
+    ///   - more: Where the answer has false on the last page.
+    public static func offset<Value: JSONReadable & Sendable, Limit: Sendable>(
+        _ parameter: any WritableKeyPath<Request, Value> & Sendable,
+        limit: any KeyPath<Request, Limit> & Sendable,
+        more: String...
+    ) -> Pagination {
+        Pagination(
+            advance: { page throws(JSONError) in
+                if let limit = page.number(limit), page.longest >= limit, page.items.count < limit {
+                    return nil
+                }
+                return try page.passingOver(parameter)
+            },
+            more: more
+        )
+    }
+
+    /// The answer has a value that asks for the next page.
+    ///
+    /// - Parameters:
+    ///   - parameter: The request's property that takes it.
+    ///   - next: Where it stands: a string or a number.
+    ///   - more: Where the answer has false on the last page.
+    public static func cursor<Value: JSONReadable & Sendable>(
+        _ parameter: any WritableKeyPath<Request, Value> & Sendable,
+        next: String...,
+        more: String...
+    ) -> Pagination {
+        Pagination(
+            advance: { page throws(JSONError) in
+                guard let cursor = page.reply.scalarText(at: next) else { return nil }
+                return try page.asking(for: cursor, by: parameter)
+            },
+            more: more,
+            mark: { parameterText($0[keyPath: parameter]) }
+        )
+    }
+
+    /// A page's last item has the value that asks for the next page.
+    ///
+    /// - Parameters:
+    ///   - parameter: The request's property that takes it.
+    ///   - lastItem: The last item's value, such as its identifier.
+    ///   - more: Where the answer has false on the last page.
+    public static func cursor<Value: JSONReadable & Sendable, Cursor: Sendable>(
+        _ parameter: any WritableKeyPath<Request, Value> & Sendable,
+        lastItem: any KeyPath<Request.Item, Cursor> & Sendable,
+        more: String...
+    ) -> Pagination {
+        Pagination(
+            advance: { page throws(JSONError) in
+                guard let item = page.items.last,
+                    let cursor = parameterText(item[keyPath: lastItem]), !cursor.isEmpty
+                else { return nil }
+                return try page.asking(for: cursor, by: parameter)
+            },
+            more: more,
+            mark: { parameterText($0[keyPath: parameter]) }
+        )
+    }
+}

@@ -1,0 +1,1 @@
+../../../Specs/Features/CursorPages/cursorPages.endpoints+Requests.swift

@@ -1,0 +1,1 @@
+../../../Specs/Features/EndOfEvents/endOfEvents.endpoints+Requests.swift

@@ -1,0 +1,1 @@
+../../../Specs/Features/ErrorRanges/errorRanges.endpoints+Models.swift

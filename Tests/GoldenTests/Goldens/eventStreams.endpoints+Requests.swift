@@ -1,0 +1,1 @@
+../../../Specs/Features/EventStreams/eventStreams.endpoints+Requests.swift

@@ -1,0 +1,1 @@
+../../../Specs/Features/HeadersOnly/headersOnly.endpoints+Models.swift

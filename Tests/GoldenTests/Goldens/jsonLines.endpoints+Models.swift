@@ -1,0 +1,1 @@
+../../../Specs/Features/JSONLines/jsonLines.endpoints+Models.swift

@@ -1,0 +1,1 @@
+../../../Specs/Features/LastItemPages/lastItemPages.endpoints+Requests.swift

@@ -1,0 +1,1 @@
+../../../Specs/Features/LinkPages/linkPages.endpoints+Models.swift

@@ -1,0 +1,1 @@
+../../../Specs/Features/NamedEvents/namedEvents.endpoints+Requests.swift

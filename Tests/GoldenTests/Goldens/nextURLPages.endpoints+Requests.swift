@@ -1,0 +1,1 @@
+../../../Specs/Features/NextURLPages/nextURLPages.endpoints+Requests.swift

@@ -1,0 +1,1 @@
+../../../Specs/Features/NumberedPages/numberedPages.endpoints+Requests.swift

@@ -1,0 +1,1 @@
+../../../Specs/Features/OffsetPages/offsetPages.endpoints+Models.swift

@@ -1,0 +1,1 @@
+../../../Specs/Features/Rejection/rejection.endpoints+Requests.swift

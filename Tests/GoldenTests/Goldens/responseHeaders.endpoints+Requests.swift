@@ -1,0 +1,1 @@
+../../../Specs/Features/ResponseHeaders/responseHeaders.endpoints+Requests.swift

@@ -1,0 +1,1 @@
+../../../Specs/Features/SeveralStatuses/severalStatuses.endpoints+Requests.swift

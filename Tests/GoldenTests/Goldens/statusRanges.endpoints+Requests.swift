@@ -1,0 +1,1 @@
+../../../Specs/Features/StatusRanges/statusRanges.endpoints+Requests.swift

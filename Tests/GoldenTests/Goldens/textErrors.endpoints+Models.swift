@@ -1,0 +1,1 @@
+../../../Specs/Features/TextErrors/textErrors.endpoints+Models.swift
