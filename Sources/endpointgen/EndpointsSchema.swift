@@ -398,6 +398,30 @@ enum EndpointsSchema {
               "patternProperties": { "^(?:x-|\\$comment)": true },
               "additionalProperties": false,
               "not": { "required": ["response", "responses"] },
+              "allOf": [
+                {
+                  "if": { "required": ["failure"] },
+                  "then": {
+                    "properties": {
+                      "response": { "not": { "$ref": "#/$defs/stream" } },
+                      "responses": {
+                        "patternProperties": { "^2": { "not": { "$ref": "#/$defs/stream" } } }
+                      }
+                    }
+                  }
+                },
+                {
+                  "if": { "anyOf": [{ "required": ["unwrap"] }, { "required": ["pagination"] }] },
+                  "then": {
+                    "anyOf": [{ "required": ["response"] }, { "required": ["responses"] }],
+                    "properties": {
+                      "response": {
+                        "not": { "anyOf": [{ "enum": ["text", "data", null] }, { "$ref": "#/$defs/stream" }] }
+                      }
+                    }
+                  }
+                }
+              ],
               "if": {
                 "required": ["method", "body"],
                 "properties": {
@@ -652,6 +676,14 @@ enum EndpointsSchema {
                 }
               ]
             },
+            "stream": {
+              "type": "object",
+              "anyOf": [
+                { "required": ["lines"] },
+                { "required": ["events"] },
+                { "required": ["eventTypes"] }
+              ]
+            },
             "event": {
               "anyOf": [{ "const": "text" }, { "$ref": "#/$defs/schema" }]
             },
@@ -713,7 +745,7 @@ enum EndpointsSchema {
                   "minimum": 0
                 },
                 "limit": {
-                  "description": "The request's parameter that says how many items a page holds.",
+                  "description": "The request's parameter that says how many items a page holds. Once a page was that long, a shorter one is the last.",
                   "type": "string"
                 },
                 "next": {

@@ -31,7 +31,7 @@ public struct EndpointItems<Request: PaginatedRequestable>: AsyncSequence, Senda
 
         /// Gives the next item; nil after the last one.
         public mutating func next() async throws -> Request.Item? {
-            try await nextItem()
+            try await nextItem(isolation: nil)
         }
 
         /// Gives the next item; nil after the last one.
@@ -39,12 +39,12 @@ public struct EndpointItems<Request: PaginatedRequestable>: AsyncSequence, Senda
         public mutating func next(
             isolation actor: isolated (any Actor)?
         ) async throws(EndpointError<Request.Failure>) -> Request.Item? {
-            try await nextItem()
+            try await nextItem(isolation: actor)
         }
 
-        private mutating func nextItem() async throws(EndpointError<Request.Failure>)
-            -> Request.Item?
-        {
+        private mutating func nextItem(
+            isolation actor: isolated (any Actor)?
+        ) async throws(EndpointError<Request.Failure>) -> Request.Item? {
             while items.isEmpty {
                 guard let page = try await reader.next() else { return nil }
                 items = page.items[...]

@@ -47,7 +47,7 @@ struct SwiftNameTests {
         (.any, "other"),
     ])
     func failuresAreCalledAsTheirStatus(_ status: StatusPattern, _ name: String) {
-        #expect(Namer.failureName(status).text == name)
+        #expect(Namer.statusName(status).text == name)
     }
 
     @Test(arguments: [("a", true), ("_a", true), ("größe", true), ("class", true)])

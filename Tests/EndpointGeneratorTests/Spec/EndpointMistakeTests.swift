@@ -122,7 +122,7 @@ struct EndpointMistakeTests {
             "'limit' must stand beside style 'offset'"
         ),
         .endpoint(
-            ##""pagination": { "style": "link", 1️⃣"parameter"1️⃣: "p", "items": 2️⃣"a"2️⃣ }"##,
+            ##""response": "[User]", "pagination": { "style": "link", 1️⃣"parameter"1️⃣: "p", "items": 2️⃣"a"2️⃣ }"##,
             "'parameter' must stand beside style 'page', 'offset' or 'cursor'",
             "'a' must be a JSON Pointer such as '/data/0'"
         ),

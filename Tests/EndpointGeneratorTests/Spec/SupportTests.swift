@@ -49,7 +49,7 @@ struct SupportTests {
             "'contentType' of a response header is"
         ),
         .endpoint(
-            ##""failure": { "when": { "/a": [1, 1️⃣0.123456789012345678901️⃣] }, "json": "User" }"##,
+            ##""failure": { "when": { "/a": 1️⃣[1, 0.12345678901234567890]1️⃣ }, "json": "User" }"##,
             "a number of so many digits is"
         ),
         .endpoint(
