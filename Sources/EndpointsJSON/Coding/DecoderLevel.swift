@@ -36,11 +36,4 @@ final class DecoderLevel {
         let step = JSONCodingKey(.index(max(0, count - 1)))
         return (unkeyed?.codingPath ?? []) + [step]
     }
-
-    /// The key as which a decoder with a key strategy presents `name`: `created_at` → `createdAt`.
-    func convertedKey(_ name: String) -> JSONCodingKey? {
-        KeyConversion.presented(name).lazy.map(JSONCodingKey.init(stringValue:)).first {
-            keyed?.contains($0) == true
-        }
-    }
 }

@@ -8,6 +8,8 @@ final class DecoderSource {
     private(set) var level: DecoderLevel?
     /// Whether the decoder is known to leave keys as they are.
     private var keepsKeys = false
+    /// What a key strategy may make of the keys of models, as far as it was asked for.
+    private var conversions: [String: [JSONCodingKey]] = [:]
 
     init(_ decoder: any Decoder, limits: JSONLimits) {
         self.decoder = decoder
@@ -70,8 +72,13 @@ final class DecoderSource {
     /// Goes on to the value of a key that the object has in another case, unless that is itself a
     /// key which was asked for.
     func findsConverted(_ name: String) -> Bool {
-        guard !keepsKeys, let level, Self.isConvertible(name),
-            let key = level.convertedKey(name), !level.asked.contains(key.stringValue)
+        guard !keepsKeys, let level, Self.isConvertible(name) else {
+            return false
+        }
+        let keys = conversions[name] ?? KeyConversion.presented(name)
+        conversions[name] = keys
+        guard let key = keys.first(where: { level.keyed?.contains($0) == true }),
+            !level.asked.contains(key.stringValue)
         else {
             return false
         }
@@ -105,7 +112,8 @@ final class DecoderSource {
                 ?? level!.keyed!.decode([String: AnyMember].self, forKey: level!.key)
             inner.names = members.keys.compactMap { name in
                 let key = JSONCodingKey(stringValue: name)
-                return (keyed.contains(key) ? key : inner.convertedKey(name)).map { (name, $0) }
+                let keys = keyed.contains(key) ? [key] : KeyConversion.presented(name)
+                return keys.first(where: keyed.contains).map { (name, $0) }
             }
             guard Set(inner.names.map(\.key.stringValue)).count == members.count else {
                 throw JSONError(

@@ -4,10 +4,12 @@ enum KeyConversion {
     /// or not an encoder has converted it to snake case before.
     ///
     /// `created_at` → `createdAt`; `htmlURL` → `htmlURL` and `htmlUrl`.
-    static func presented(_ key: String) -> [String] {
+    static func presented(_ key: String) -> [JSONCodingKey] {
         [key, snakeCase(key)].flatMap { key in
             // Whether a letter after a digit begins a word is not the same everywhere.
-            [true, false].map { camelCase(key, capitalizesAfterDigits: $0) }
+            [true, false].map {
+                JSONCodingKey(stringValue: camelCase(key, capitalizesAfterDigits: $0))
+            }
         }
     }
 
