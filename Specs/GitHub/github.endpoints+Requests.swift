@@ -63,11 +63,14 @@ nonisolated extension GitHub {
     /// List a user's public repositories.
     ///
     /// `GET /users/{username}/repos`
-    struct ListRepositories: EndpointsRuntime.Requestable {
+    struct ListRepositories: EndpointsRuntime.PaginatedRequestable {
         typealias API = GitHub
         typealias Response = [Repository]
+        typealias Item = Repository
 
         static var endpoint: EndpointsRuntime.Endpoint { .init(.get, "/users/{username}/repos") }
+
+        static var pagination: EndpointsRuntime.Pagination<Self> { .link() }
 
         var username: String
         var type: Kind

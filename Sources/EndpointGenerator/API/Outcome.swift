@@ -41,7 +41,13 @@ extension Success {
         if case .json = content { true } else { false }
     }
 
-    /// Whether it is read while it comes.
+    /// Whether it says something of its own.
+    var saysSomething: Bool {
+        if case .none = content { return !headers.isEmpty }
+        return true
+    }
+
+    /// Whether it is read while it comes, or would be if no other stood beside it.
     var isStream: Bool {
         switch content {
         case .none, .json, .text, .data: false

@@ -1,10 +1,7 @@
 import EndpointsJSON
 
 extension SupportCheck {
-    mutating func check(_ success: Success, in endpoint: Endpoint) {
-        if success.isStream, endpoint.successes.contains(where: { $0.standsBeside(success) }) {
-            refuse("a stream beside other responses is", at: success.range)
-        }
+    mutating func check(_ success: Success) {
         for header in success.headers { check(responseHeader: header) }
     }
 
@@ -14,21 +11,18 @@ extension SupportCheck {
             refuse("'contentType' of a response header is", at: type.range)
         }
         guard case .array(let element, _) = model(header.schema).kind else {
-            return check(headerValue: header.schema, isElement: false)
+            return check(headerValue: header.schema)
         }
         if element.isOptional || element.isNullable {
             refuse("null in a response header is", at: element.range)
         }
-        check(headerValue: element, isElement: true)
+        check(headerValue: element)
     }
 
-    private mutating func check(headerValue schema: Schema, isElement: Bool) {
+    private mutating func check(headerValue schema: Schema) {
         let what: String
         switch model(schema).kind {
         case .scalar(.binary): what = "raw bytes"
-        case .scalar(.unixtime), .scalar(.unixtimeMilliseconds), .scalar(.httpDate):
-            guard isElement else { return }
-            what = "a list of such dates"
         case .scalar, .enumeration, .reference: return
         case .any: what = "any JSON value"
         case .null: what = "null"
@@ -52,15 +46,6 @@ extension SupportCheck {
         for (_, value) in rejection.conditions where !value.hasExactLiteral {
             refuse("a number of so many digits is", at: value.range)
         }
-    }
-}
-
-extension Success {
-    /// Whether it is another than a stream, and says something of its own.
-    fileprivate func standsBeside(_ stream: Success) -> Bool {
-        if status.value == stream.status.value { return false }
-        if case .none = content { return !headers.isEmpty }
-        return true
     }
 }
 

@@ -60,7 +60,7 @@ struct SupportCheck {
         }
         for parameter in endpoint.parameters { check(parameter) }
         if let body = endpoint.body { check(body, endpoint) }
-        for success in endpoint.successes { check(success, in: endpoint) }
+        for success in endpoint.successes { check(success) }
         if let rejection = endpoint.rejection { check(rejection) }
         checkKeys(endpoint)
     }

@@ -17,7 +17,11 @@ struct InlineNames {
         }
         if endpoint.rejection != nil { reserved.insert(Self.rejection) }
         if endpoint.pagination != nil { reserved.insert("Item") }
-        for success in endpoint.successes { reserved.formUnion(Self.elements(success)) }
+        let isAlone = endpoint.successes.filter(\.saysSomething).count == 1
+        for (index, success) in endpoint.successes.enumerated() {
+            let prefix = isAlone ? "" : response[index].prefix
+            reserved.formUnion(Self.elements(success).map { prefix + $0 })
+        }
     }
 
     /// What an inline schema of a stream's elements is called: `Element`, of a named event
@@ -34,7 +38,7 @@ struct InlineNames {
             ["Element", element(schema, event: nil)]
         case .events(.text, _): ["Element"]
         case .eventTypes(let types, _):
-            ["Element"]
+            ["Element", "Event"]
                 + types.compactMap { type in
                     guard case .json(let schema) = type.data else { return nil }
                     return element(schema, event: type.name.value)
@@ -53,6 +57,8 @@ struct InlineNames {
 extension InlineNames {
     /// What one success status leads to.
     struct SuccessNames {
+        /// What names of its own begin with: its status, where there are several.
+        var prefix: String
         /// The structure that has the headers beside the value.
         var structure: String
         /// The inline schema of the value.
@@ -69,7 +75,11 @@ extension InlineNames {
             successes = endpoint.successes.map { success in
                 let prefix = isOne ? "" : InlineNames.prefix(success.status.value)
                 guard case .json(let schema) = success.content else {
-                    return SuccessNames(structure: prefix + "Response", value: prefix + "Body")
+                    return SuccessNames(
+                        prefix: prefix,
+                        structure: prefix + "Response",
+                        value: prefix + "Body"
+                    )
                 }
                 let item = schema.itemName
                 let hasStructure = !success.headers.isEmpty
@@ -77,6 +87,7 @@ extension InlineNames {
                     hasStructure || schema.isOptional && isOne
                     ? "Value" : isOne ? "Response" : "Body"
                 return SuccessNames(
+                    prefix: prefix,
                     structure: prefix + "Response",
                     value: (hasStructure ? "" : prefix) + (item ?? plain)
                 )

@@ -12,8 +12,8 @@ struct NamedStream {
 
     enum Element {
         case one(EventData)
-        /// By their names: `Element` is an enumeration.
-        case several([NamedEvent])
+        /// By their names: an enumeration, `Element` where the stream stands alone.
+        case several([NamedEvent], type: [SwiftName])
     }
 
     struct EventData {
@@ -31,10 +31,18 @@ struct NamedEvent {
 }
 
 extension NamedStream {
+    /// What each event or line becomes.
+    var elementType: TypeUse {
+        switch element {
+        case .one(let data): data.type
+        case .several(_, let type): .named(type)
+        }
+    }
+
     var types: [TypeUse] {
         switch element {
         case .one(let data): [data.type]
-        case .several(let events): events.map(\.data.type)
+        case .several(let events, _): events.map(\.data.type)
         }
     }
 }

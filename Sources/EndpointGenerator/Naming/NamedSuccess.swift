@@ -24,6 +24,8 @@ struct NamedSuccess {
         var isJSON: Bool
         /// Where the value stands in the answer; nil for all of it.
         var unwrap: JSONPointer?
+        /// Lines or events beside other answers: they are read whole, as an array.
+        var stream: NamedStream?
     }
 }
 
@@ -53,6 +55,14 @@ extension NamedResponse {
         case .one(let success): [success]
         case .several(let successes): successes
         case .stream: []
+        }
+    }
+
+    /// The enumerations of named events, of which each has its element's path.
+    var eventEnumerations: [(events: [NamedEvent], path: [SwiftName])] {
+        ([stream] + successes.map { $0.value?.stream }).compactMap { stream in
+            guard case .several(let events, let path) = stream?.element else { return nil }
+            return (events, path)
         }
     }
 

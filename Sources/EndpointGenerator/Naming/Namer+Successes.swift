@@ -6,7 +6,12 @@ extension Namer {
         in path: [SwiftName],
         nested: inout [NamedType]
     ) -> NamedResponse {
-        if let stream = namedStream(endpoint, in: path, nested: &nested) { return .stream(stream) }
+        let telling = endpoint.successes.filter(\.saysSomething)
+        if telling.count == 1,
+            let stream = namedStream(telling[0], "", in: path, nested: &nested)
+        {
+            return .stream(stream)
+        }
         let names = InlineNames.Response(endpoint)
         let successes = endpoint.successes.enumerated().map { index, success in
             namedSuccess(success, endpoint, names[index], in: path, nested: &nested)
@@ -31,7 +36,9 @@ extension Namer {
         )
         if success.headers.isEmpty {
             let name = SwiftName(text: names.value)
-            named.value = namedValue(success, endpoint, name, in: path, nested: &nested)
+            named.value =
+                namedValue(success, endpoint, name, in: path, nested: &nested)
+                ?? streamValue(success, names.prefix, in: path, nested: &nested)
             return named
         }
         let own = path + [SwiftName(text: names.structure)]
@@ -68,6 +75,18 @@ extension Namer {
         case .data: return NamedSuccess.Value(type: .scalar(.binary), isJSON: false)
         case .none, .lines, .events, .eventTypes: return nil
         }
+    }
+
+    private mutating func streamValue(
+        _ success: Success,
+        _ prefix: String,
+        in path: [SwiftName],
+        nested: inout [NamedType]
+    ) -> NamedSuccess.Value? {
+        guard let stream = namedStream(success, prefix, in: path, nested: &nested) else {
+            return nil
+        }
+        return NamedSuccess.Value(type: .array(stream.elementType), isJSON: false, stream: stream)
     }
 
     /// The property `value`.

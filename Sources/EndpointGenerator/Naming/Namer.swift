@@ -168,6 +168,9 @@ extension Namer {
         for type in models.flatMap(\.nested) + endpoints.flatMap(\.nested) {
             type.collectNames(into: &nested)
         }
+        nested.formUnion(
+            endpoints.flatMap(\.response.eventEnumerations).compactMap(\.path.last?.text)
+        )
         for structure in endpoints.flatMap(\.response.structures) {
             nested.insert(structure.name.text)
             for type in structure.nested { type.collectNames(into: &nested) }

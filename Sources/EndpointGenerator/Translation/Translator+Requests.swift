@@ -26,7 +26,7 @@ extension Translator {
         if let encode = encodeFunction(request) { members.append(.function(encode)) }
         if let decode = decodeFunction(request) { members.append(.function(decode)) }
         members += itemsFunction(request) + elementDecoding(request)
-        members += responseTypes(request) + elementType(request)
+        members += responseTypes(request) + eventTypes(request)
         members += request.nested.map(declaration)
         members += failureType(request)
         return TypeDeclaration(
@@ -127,7 +127,9 @@ extension NamedEndpoint {
 
 extension NamedResponse {
     fileprivate var usesFoundation: Bool {
-        stream?.types.contains(where: \.usesFoundation) == true
+        ([stream] + successes.map { $0.value?.stream }).contains { stream in
+            stream?.types.contains(where: \.usesFoundation) == true
+        }
             || successes.contains { $0.value?.type.usesFoundation == true }
             || structures.contains { structure in
                 structure.fields.contains { $0.type.usesFoundation }

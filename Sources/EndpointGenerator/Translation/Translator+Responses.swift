@@ -119,6 +119,7 @@ extension Translator {
     }
 
     private func valueReading(_ value: NamedSuccess.Value) -> Expression {
+        if let stream = value.stream { return wholeReading(stream) }
         if value.isJSON { return replyReading(value.type, at: value.unwrap) }
         return value.type == .scalar(.string) ? "reply.text()" : "reply.body"
     }

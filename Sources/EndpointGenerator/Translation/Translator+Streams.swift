@@ -51,17 +51,47 @@ extension Translator {
                 return nil
             }
             return .expression(reading(data, of: part))
-        case .several(let events):
-            return .switch(
-                "\(part).type",
-                events.map { event in
-                    Statement.Case(
-                        label: "case \(SwiftText.literal(event.wire.value))",
-                        body: .call(".\(event.name.escaped)", [reading(event.data, of: part)])
-                    )
-                } + [Statement.Case(label: "default", body: .text(".unrecognized(\(part))"))]
-            )
+        case .several(let events, _): return eventSwitch(events, assignment: "")
         }
+    }
+
+    private func eventSwitch(_ events: [NamedEvent], assignment: String) -> Statement {
+        .switch(
+            "event.type",
+            events.map { event in
+                Statement.Case(
+                    label: "case \(SwiftText.literal(event.wire.value))",
+                    body: .call(
+                        "\(assignment).\(event.name.escaped)",
+                        [reading(event.data, of: "event")]
+                    )
+                )
+            } + [Statement.Case(label: "default", body: "\(assignment).unrecognized(event)")]
+        )
+    }
+
+    /// `try reply.lines { line throws(JSONError) in try line.json() }`, of lines or events that
+    /// stand beside other answers.
+    func wholeReading(_ stream: NamedStream) -> Expression {
+        let head: String
+        let part: String
+        switch stream.kind {
+        case .lines:
+            part = "line"
+            head = "lines"
+        case .events(let end):
+            part = "event"
+            head = "events" + (end.map { "(end: \(SwiftText.literal($0)))" } ?? "")
+        }
+        let body: Expression =
+            switch stream.element {
+            case .one(let data): reading(data, of: part)
+            case .several(_, let type): .text("try \(type[type.count - 1].escaped)(event)")
+            }
+        return .closure(
+            "try reply.\(head) { \(part) \(RuntimeName.throwsJSONError) in",
+            body
+        )
     }
 
     private func reading(_ data: NamedStream.EventData, of part: String) -> Expression {
@@ -73,22 +103,33 @@ extension Translator {
         )
     }
 
-    /// `Element` of named events: one of another name is kept as it came.
-    func elementType(_ request: NamedEndpoint) -> [Declaration] {
-        guard case .several(let events) = request.response.stream?.element else { return [] }
-        let cases =
-            events.map { "\($0.name.escaped)(\(spelling.text($0.data.type)))" }
-            + ["unrecognized(\(RuntimeName.serverSentEvent.text))"]
-        return [
-            .type(
+    /// The enumerations of named events: one of another name is kept as it came.
+    func eventTypes(_ request: NamedEndpoint) -> [Declaration] {
+        let isAlone = request.response.stream != nil
+        return request.response.eventEnumerations.map { events, path in
+            let cases =
+                events.map { "\($0.name.escaped)(\(spelling.text($0.data.type)))" }
+                + ["unrecognized(\(RuntimeName.serverSentEvent.text))"]
+            return .type(
                 TypeDeclaration(
                     modifiers: accessModifiers,
                     keyword: .enumeration,
-                    name: "Element",
+                    name: path[path.count - 1].escaped,
                     conformances: valueConformances,
                     members: cases.map { .cases(CasesDeclaration(cases: [.init(text: $0)])) }
+                        + (isAlone ? [] : [.function(eventInitializer(events))])
                 )
             )
-        ]
+        }
+    }
+
+    private func eventInitializer(_ events: [NamedEvent]) -> FunctionDeclaration {
+        FunctionDeclaration(
+            modifiers: accessModifiers,
+            name: "init",
+            parameters: ["_ event: \(RuntimeName.serverSentEvent.text)"],
+            effects: RuntimeName.throwsJSONError,
+            body: [eventSwitch(events, assignment: "self = ")]
+        )
     }
 }

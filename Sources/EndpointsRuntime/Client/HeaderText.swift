@@ -31,6 +31,24 @@ struct HeaderText {
         return elements.map { HeaderText($0, of: name) }.filter { !$0.text.isEmpty }
     }
 
+    /// The elements of a list of dates: the comma after a weekday is the date's own (RFC 9110
+    /// §5.6.7).
+    var dates: [HeaderText] {
+        var dates: [HeaderText] = []
+        var weekday: String?
+        for element in elements {
+            if let day = weekday {
+                dates.append(HeaderText("\(day), \(element.text)", of: name))
+                weekday = nil
+            } else if element.text.allSatisfy(\.isLetter) {
+                weekday = element.text
+            } else {
+                dates.append(element)
+            }
+        }
+        return dates + (weekday.map { [HeaderText($0, of: name)] } ?? [])
+    }
+
     /// The value that the text stands for: what JSON carries as a string is the text, and anything
     /// else is written in it as in JSON.
     func value<Value: JSONReadable>() throws(JSONError) -> Value {

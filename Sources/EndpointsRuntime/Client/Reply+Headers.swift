@@ -58,6 +58,27 @@ extension Reply {
         return try HeaderText(text, of: name).date(form)
     }
 
+    /// Reads a header whose value is a list of dates.
+    ///
+    /// - Throws: `JSONError` that names the header, where it is absent or an element is no such date.
+    public func headerList(_ name: String, as form: DateForm) throws(JSONError) -> [Date] {
+        guard let list = try optionalHeaderList(name, as: form) else { throw missingHeader(name) }
+        return list
+    }
+
+    /// Reads a header whose value is a list of dates; nil where the reply does not have the header.
+    ///
+    /// - Throws: `JSONError` that names the header, where an element is no such date.
+    public func optionalHeaderList(
+        _ name: String,
+        as form: DateForm
+    ) throws(JSONError) -> [Date]? {
+        guard let text = headers[name] else { return nil }
+        var dates: [Date] = []
+        for element in HeaderText(text, of: name).dates { dates.append(try element.date(form)) }
+        return dates
+    }
+
     private func missingHeader(_ name: String) -> JSONError {
         JSONError(expected: "the header '\(name)'", found: "none", offset: 0)
     }

@@ -13,12 +13,13 @@
 /// An endpoint without declared failures has `EndpointError<Never>`: `.failure` cannot occur and
 /// need not be matched.
 public enum EndpointError<Failure: FailureResponse>: Error {
-    /// A failure that the endpoint declares, decoded.
+    /// A failure that the endpoint declares, decoded; its status is one of success where the body
+    /// says no.
     case failure(Failure, Reply)
-    /// A status outside 200..<300 that the endpoint does not declare, or a declared one whose body
-    /// does not decode; `reply.problem` has the reason then, and the body is kept.
+    /// A status that the endpoint does not declare, or one outside 200..<300 that it declares and
+    /// whose body does not decode; `reply.problem` has the reason then, and the body is kept.
     case status(Reply)
-    /// A success status with a body that does not decode.
+    /// A success status with a body that does not decode, or without a header that must be there.
     case decoding(JSONError, Reply)
     /// The device has no connection to the network.
     case notConnected(TransportProblem)

@@ -32,7 +32,8 @@ nonisolated extension ResponseHeaders {
                 vary: try reply.headerList("Vary"),
                 xSort: try reply.header("X-Sort"),
                 xPriceRange: try reply.optionalHeaderList("X-Price-Range"),
-                xCached: try reply.optionalHeader("X-Cached")
+                xCached: try reply.optionalHeader("X-Cached"),
+                xSeen: try reply.optionalHeaderList("X-Seen", as: .httpDate)
             )
         }
 
@@ -48,6 +49,7 @@ nonisolated extension ResponseHeaders {
             var xSort: XSort
             var xPriceRange: [Decimal]?
             var xCached: Bool?
+            var xSeen: [Date]?
 
             init(
                 value: [Order],
@@ -59,7 +61,8 @@ nonisolated extension ResponseHeaders {
                 vary: [String],
                 xSort: XSort,
                 xPriceRange: [Decimal]? = nil,
-                xCached: Bool? = nil
+                xCached: Bool? = nil,
+                xSeen: [Date]? = nil
             ) {
                 self.value = value
                 self.xTotal = xTotal
@@ -71,6 +74,7 @@ nonisolated extension ResponseHeaders {
                 self.xSort = xSort
                 self.xPriceRange = xPriceRange
                 self.xCached = xCached
+                self.xSeen = xSeen
             }
 
             enum XSort: EndpointsRuntime.OpenEnumeration {

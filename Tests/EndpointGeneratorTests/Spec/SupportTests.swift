@@ -40,21 +40,16 @@ struct SupportTests {
             "a JSON body of another content type is"
         ),
         .endpoint(
-            ##""responses": { "202": { "json": "User", "headers": { "A": 1️⃣"any"1️⃣, "B": 2️⃣"User"2️⃣, "C": "[3️⃣[string]3️⃣]", "D": "[4️⃣string?4️⃣]", "E": "[5️⃣http-date5️⃣]", "F": { "type": "string", "contentType": 6️⃣"application/json"6️⃣ } } } }"##,
+            ##""responses": { "202": { "json": "User", "headers": { "A": 1️⃣"any"1️⃣, "B": 2️⃣"User"2️⃣, "C": "[3️⃣[string]3️⃣]", "D": "[4️⃣string?4️⃣]", "F": { "type": "string", "contentType": 5️⃣"application/json"5️⃣ } } } }"##,
             "any JSON value in a response header is",
             "an object in a response header is",
             "an array of arrays in a response header is",
             "null in a response header is",
-            "a list of such dates in a response header is",
             "'contentType' of a response header is"
         ),
         .endpoint(
             ##""failure": { "when": { "/a": 1️⃣[1, 0.12345678901234567890]1️⃣ }, "json": "User" }"##,
             "a number of so many digits is"
-        ),
-        .endpoint(
-            ##""responses": { "200": 1️⃣{ "lines": "User" }1️⃣, "202": "User", "204": null }"##,
-            "a stream beside other responses is"
         ),
         .endpoint(
             ##"1️⃣"server"1️⃣: "https://a.b", 2️⃣"timeout"2️⃣: 3, 3️⃣"idempotent"3️⃣: true, 4️⃣"examples"4️⃣: { "a": {} }"##,

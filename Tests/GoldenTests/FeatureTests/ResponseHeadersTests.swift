@@ -27,6 +27,7 @@ struct ResponseHeadersTests {
         headers["X-Sort"] = "by size"
         headers["X-Price-Range"] = "0.10, 99"
         headers["X-Cached"] = "true"
+        headers["X-Seen"] = "Sun, 06 Nov 1994 08:49:37 GMT, Sun Nov  6 08:49:38 1994"
         let json = #"[{"id":1,"item":"tea"}]"#
         let response = try ListOrders.response(200, json, headers: headers)
         #expect(response.value == [ResponseHeaders.Order(id: 1, item: "tea")])
@@ -38,6 +39,7 @@ struct ResponseHeadersTests {
         #expect(response.xSort == .unrecognized("by size"))
         #expect(response.xPriceRange == [Decimal(sign: .plus, exponent: -1, significand: 1), 99])
         #expect(response.xCached == true)
+        #expect(response.xSeen?.map(\.timeIntervalSince1970) == [784_111_777, 784_111_778])
     }
 
     @Test(arguments: [
@@ -48,6 +50,10 @@ struct ResponseHeadersTests {
             "expected an integer in the header 'X-Total', found 'twelve' (byte 0)"
         ),
         ("X-Total", "", "expected an integer in the header 'X-Total', found nothing (byte 0)"),
+        (
+            "X-Seen", "Sun, 06 Nov 1994 08:49:37 GMT, Monday",
+            "expected an HTTP date in the header 'X-Seen', found 'Monday' (byte 0)"
+        ),
         (
             "Last-Modified", "1994-11-06",
             "expected an HTTP date in the header 'Last-Modified', found '1994-11-06' (byte 0)"

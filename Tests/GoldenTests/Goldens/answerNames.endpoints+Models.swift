@@ -1,0 +1,1 @@
+../../../Specs/Features/AnswerNames/answerNames.endpoints+Models.swift

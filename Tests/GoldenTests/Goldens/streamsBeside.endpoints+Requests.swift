@@ -1,0 +1,1 @@
+../../../Specs/Features/StreamsBeside/streamsBeside.endpoints+Requests.swift
