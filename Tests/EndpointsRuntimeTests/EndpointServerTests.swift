@@ -110,4 +110,32 @@ struct EndpointServerTests {
             try GetItem().urlRequest(server: EndpointServer(server))
         }
     }
+
+    @Test func variablesAreReplaced() {
+        let server = EndpointServer(
+            "{scheme}://{user}:{p}@{host}.x:{port}/{host}/{path}?v={path}",
+            variables: [
+                "scheme": "http", "user": "jo", "p": "s%et &", "host": "a", "port": "81",
+                "path": "ü =",
+            ]
+        )
+        #expect(server.problem == nil)
+        #expect(
+            server.url(path: "/u", query: "") == "http://a.x:81/a/%C3%BC%20%3D/u?v=%C3%BC%20%3D"
+        )
+        #expect(server.user == "jo" && server.password == "s%et &")
+        #expect(EndpointServer("https://a.b/}{", variables: [:]).basePath == "/}{")
+    }
+
+    @Test(arguments: [
+        ("", "must not be empty"), ("a/b", ""), ("a?", ""), ("#", ""), ("me@evil", ""), ("a:1", ""),
+    ])
+    func aValueThatWouldLeaveItsPlaceIsTold(value: String, rule: String) {
+        let rule = rule.isEmpty ? "must have none of '/', '?', '#', '@' and ':'" : rule
+        let server = EndpointServer("https://{v}.example.com", variables: ["v": value])
+        #expect(server.problem == "the server's variable 'v' \(rule)")
+        #expect(throws: InvalidRequest.self) { try GetItem().urlRequest(server: server) }
+        let missing = EndpointServer("https://{v}.example.com", variables: [:])
+        #expect(missing.problem == "the server's variable 'v' must have a value")
+    }
 }

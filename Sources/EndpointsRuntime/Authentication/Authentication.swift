@@ -4,12 +4,17 @@ public import Foundation
 ///
 ///     EndpointClient<GitHub>(authentication: .bearer { try await session.token() })
 ///
-/// They go to the client's server alone. No description shows them.
+/// Where an API asks for several, or for one of several, they stand in a list:
+///
+///     EndpointClient<Shop>(authentication: [.bearer(session), .apiKey(key, for: "X-App")])
+///
+/// They go to the servers that the API and the client name. No description shows them.
 public struct Authentication: Sendable, CustomStringConvertible, CustomReflectable {
     enum Kind: Sendable {
         case bearer(BearerCredentials)
         case basic(user: String, password: String)
-        case apiKey(String)
+        case apiKey(String, for: String?)
+        case several([Authentication])
     }
 
     let kind: Kind
@@ -83,19 +88,35 @@ public struct Authentication: Sendable, CustomStringConvertible, CustomReflectab
     }
 
     /// A key, which goes where the API's `AuthenticationRequirement` says.
-    public static func apiKey(_ key: String) -> Authentication {
-        Authentication(kind: .apiKey(key))
+    ///
+    /// - Parameter name: The name of the header, query parameter or cookie that the key is for,
+    ///   where the API asks for several keys; nil for any.
+    public static func apiKey(_ key: String, for name: String? = nil) -> Authentication {
+        Authentication(kind: .apiKey(key, for: name))
     }
 
-    /// The kind of the credentials: `bearer`, `basic` or `API key`.
+    /// The credentials one by one.
+    var parts: [Authentication] {
+        if case .several(let parts) = kind { parts.flatMap(\.parts) } else { [self] }
+    }
+
+    /// The kind of the credentials: `bearer`, `basic` or `API key`; of several, in brackets.
     public var description: String {
         switch kind {
         case .bearer: "bearer"
         case .basic: "basic"
         case .apiKey: "API key"
+        case .several(let parts): "\(parts)"
         }
     }
 
     /// What `dump` shows: the kind alone.
     public var customMirror: Mirror { Mirror(self, children: [("kind", description)]) }
+}
+
+extension Authentication: ExpressibleByArrayLiteral {
+    /// Creates the credentials of several kinds; an API is sent those that it asks for.
+    public init(arrayLiteral parts: Authentication...) {
+        self.init(kind: .several(parts))
+    }
 }

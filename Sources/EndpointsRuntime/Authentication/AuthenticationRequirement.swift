@@ -6,6 +6,8 @@ public struct AuthenticationRequirement: Sendable, Hashable {
         case bearer
         case basic
         case apiKey(name: String, place: APIKeyPlace, prefix: String)
+        case all([AuthenticationRequirement])
+        case any([AuthenticationRequirement])
     }
 
     /// Where an API key goes.
@@ -48,5 +50,32 @@ public struct AuthenticationRequirement: Sendable, Hashable {
             kind: .apiKey(name: name, place: place, prefix: prefix),
             isOptional: optional
         )
+    }
+
+    /// Several, all of which are sent; an optional one is left out where the client has none.
+    ///
+    ///     .all(.bearer(), .apiKey("X-App", in: .header))
+    public static func all(_ parts: AuthenticationRequirement...) -> AuthenticationRequirement {
+        AuthenticationRequirement(kind: .all(parts), isOptional: parts.allSatisfy(\.isOptional))
+    }
+
+    /// Alternatives, the first of which is sent that the client has all of; where one of them is
+    /// optional, a client that has none sends none.
+    public static func any(
+        _ alternatives: AuthenticationRequirement...
+    ) -> AuthenticationRequirement {
+        AuthenticationRequirement(
+            kind: .any(alternatives),
+            isOptional: alternatives.contains(where: \.isOptional)
+        )
+    }
+
+    /// The headers that credentials of it go into, besides those that are always theirs.
+    var headers: [String] {
+        switch kind {
+        case .none, .automatic, .bearer, .basic: []
+        case .apiKey(let name, let place, _): place == .header ? [name] : []
+        case .all(let parts), .any(let parts): parts.flatMap(\.headers)
+        }
     }
 }

@@ -1,30 +1,73 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
 /// The credentials of one attempt to send a request.
 struct Credential: Sendable {
-    let signature: Signature
-    /// The token in the signature and where it is from, where it is a bearer token.
-    private var bearer: (signing: BearerCredentials.Signing, source: BearerCredentials)?
+    /// One signature, and where its token is from, where it is a bearer token.
+    private struct Part: Sendable {
+        let signature: Signature
+        var bearer: (signing: BearerCredentials.Signing, source: BearerCredentials)?
+    }
+
+    private var parts: [Part]
 
     init(_ signature: Signature) {
-        self.signature = signature
+        parts = [Part(signature: signature)]
     }
 
     init(_ signing: BearerCredentials.Signing, from source: BearerCredentials) {
-        signature = .header(name: "Authorization", value: "Bearer \(signing.token.value)")
-        bearer = (signing, source)
+        parts = [Self.part(signing, source)]
+    }
+
+    /// The credentials of several; nil where there are none.
+    init?(_ several: [Credential]) {
+        parts = several.flatMap(\.parts)
+        if parts.isEmpty { return nil }
+    }
+
+    private static func part(
+        _ signing: BearerCredentials.Signing,
+        _ source: BearerCredentials
+    ) -> Part {
+        Part(
+            signature: .header(name: "Authorization", value: "Bearer \(signing.token.value)"),
+            bearer: (signing, source)
+        )
+    }
+
+    /// Whether all can be sent as they are.
+    var isValid: Bool { parts.allSatisfy(\.signature.isValid) }
+
+    /// The headers that carry them.
+    var headers: [String] { parts.compactMap(\.signature.header) }
+
+    func apply(to request: inout URLRequest) {
+        for part in parts { part.signature.apply(to: &request) }
     }
 
     /// The credentials to try after a 401; nil where there are none.
     func renewed() async throws(AuthenticationProblem.Reason) -> Credential? {
-        guard let bearer, let next = try await bearer.source.token(after: bearer.signing) else {
-            return nil
+        var renewed = self
+        var isRenewed = false
+        for index in parts.indices {
+            guard let (signing, source) = parts[index].bearer,
+                let next = try await source.token(after: signing)
+            else { continue }
+            renewed.parts[index] = Self.part(next, source)
+            isRenewed = true
         }
-        let credential = Credential(next, from: bearer.source)
-        guard credential.signature.isValid else { throw .malformed }
-        return credential
+        if !isRenewed { return nil }
+        guard renewed.isValid else { throw .malformed }
+        return renewed
     }
 
-    /// Tells the token's source that a request was accepted with it.
+    /// Tells the tokens' sources that a request was accepted with them.
     func accept() {
-        if let bearer { bearer.source.accept(bearer.signing.token) }
+        for part in parts {
+            if let (signing, source) = part.bearer { source.accept(signing.token) }
+        }
     }
 }

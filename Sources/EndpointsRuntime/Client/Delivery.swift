@@ -58,9 +58,9 @@ struct Delivery: Sendable {
             type: outgoing.type,
             upload: outgoing.upload
         )
-        credential?.signature.apply(to: &request.urlRequest)
-        let header = credential?.signature.header
-        return try await Redirects(transport: transport, credentials: header).send(request)
+        credential?.apply(to: &request.urlRequest)
+        let headers = credential?.headers ?? []
+        return try await Redirects(transport: transport, credentials: headers).send(request)
     }
 
     private func checkConnection(_ endpoint: Endpoint) async throws(TransportProblem) {

@@ -10,6 +10,9 @@ import Foundation
 public struct EndpointClient<API: EndpointAPI>: Sendable {
     /// The server that requests go to; nil for the API's first one.
     public var server: EndpointServer?
+    /// What stands in the place of servers that endpoints name for themselves, as a local one in a
+    /// test does: `[Files.uploads: local]`.
+    public var replacedServers: [EndpointServer: EndpointServer]
     /// The credentials; nil for those in the server's URL, if there are any.
     public var authentication: Authentication?
     /// What carries requests to the server.
@@ -22,12 +25,14 @@ public struct EndpointClient<API: EndpointAPI>: Sendable {
     /// Creates a client; everything has a default.
     public init(
         server: EndpointServer? = nil,
+        replacing replacedServers: [EndpointServer: EndpointServer] = [:],
         authentication: Authentication? = nil,
         transport: any Transport = URLSessionTransport.shared,
         connectivity: (any Connectivity)? = nil,
         limits: JSONLimits = .standard
     ) {
         self.server = server
+        self.replacedServers = replacedServers
         self.authentication = authentication
         self.transport = transport
         self.connectivity = connectivity
@@ -69,7 +74,7 @@ public struct EndpointClient<API: EndpointAPI>: Sendable {
         let reply: Reply
         do throws(EndpointError<Never>) {
             reply = try await delivery.reply { () throws(InvalidRequest) in
-                try OutgoingRequest(request, server: server, url: url)
+                try OutgoingRequest(request, server: server(of: R.endpoint), url: url)
             }
         } catch {
             throw EndpointError(error)
@@ -78,6 +83,12 @@ public struct EndpointClient<API: EndpointAPI>: Sendable {
             throw EndpointError(declaredBy: R.self, reply)
         }
         return reply
+    }
+
+    /// Where a request goes: the endpoint's own server, or what replaces it; else the client's.
+    private func server(of endpoint: Endpoint) -> EndpointServer? {
+        guard let own = endpoint.server else { return server }
+        return replacedServers[own] ?? own
     }
 
     private var delivery: Delivery {

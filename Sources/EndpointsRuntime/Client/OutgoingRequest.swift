@@ -17,7 +17,7 @@ struct OutgoingRequest: Sendable {
     /// Encodes a request.
     ///
     /// - Parameters:
-    ///   - server: The server to address; nil for the API's first one.
+    ///   - server: The server to address; nil for the endpoint's own, or the API's first one.
     ///   - boundary: What parts of a multipart body are told apart by; nil for one by chance.
     ///   - url: Where the request goes instead of its own place, on the same server; nil for that.
     init<R: EndpointRequest>(
@@ -34,7 +34,7 @@ struct OutgoingRequest: Sendable {
         try self.init(
             encoder,
             type: R.self,
-            server: server ?? R.API.servers.first,
+            server: server ?? R.endpoint.server ?? R.API.servers.first,
             requirement: R.endpoint.authentication ?? R.API.authentication
         )
         if let url { try move(to: url) }
@@ -59,6 +59,9 @@ struct OutgoingRequest: Sendable {
             guard let server else { throw .noServer }
             urlRequest = try encoder.urlRequest(to: server)
             self.server = server
+            if let timeout = encoder.endpoint.timeout {
+                urlRequest.timeoutInterval = timeout / .seconds(1)
+            }
         } catch {
             throw InvalidRequest(reason: error, endpoint: encoder.endpoint)
         }
@@ -93,11 +96,12 @@ struct OutgoingRequest: Sendable {
     func credential(
         with authentication: Authentication?
     ) async throws(AuthenticationProblem) -> Credential? {
-        let ofServer = server.user.map {
-            Authentication.basic(user: $0, password: server.password ?? "")
+        var given = authentication?.parts ?? []
+        if let user = server.user {
+            given.append(.basic(user: user, password: server.password ?? ""))
         }
         do throws(AuthenticationProblem.Reason) {
-            return try await requirement.credential(with: authentication ?? ofServer)
+            return try await requirement.credential(with: given)
         } catch {
             throw AuthenticationProblem(reason: error, endpoint: endpoint)
         }

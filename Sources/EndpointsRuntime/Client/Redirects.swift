@@ -25,8 +25,8 @@ struct Redirects: Sendable {
     }
 
     let transport: any Transport
-    /// The header that carries the client's credentials, besides those that always do.
-    let credentials: String?
+    /// The headers that carry the client's credentials, besides those that always do.
+    let credentials: [String]
 
     func send(_ first: TransportRequest) async throws -> Arrival {
         var request = first
@@ -79,7 +79,7 @@ struct Redirects: Sendable {
     }
 
     private var secretHeaders: [String] {
-        ["Authorization", "Cookie", "Proxy-Authorization"] + [credentials].compactMap { $0 }
+        ["Authorization", "Cookie", "Proxy-Authorization"] + credentials
     }
 
     private func becomesGET(_ method: String?, at status: Int) -> Bool {

@@ -55,20 +55,14 @@ struct CurlCommand {
         switch name.lowercased() {
         case "authorization", "proxy-authorization":
             value.prefix { $0 != " " } + " <redacted>"
-        case "cookie", secrets.secretHeader?.lowercased():
+        case "cookie":
             "<redacted>"
-        default:
-            value
+        case let name:
+            secrets.headers.contains { $0.lowercased() == name } ? "<redacted>" : value
         }
     }
 
     private func quoted(_ text: String) -> String {
         "'" + text.replacingOccurrences(of: "'", with: "'\\''") + "'"
-    }
-}
-
-extension AuthenticationRequirement {
-    fileprivate var secretHeader: String? {
-        if case .apiKey(let name, .header, _) = kind { name } else { nil }
     }
 }

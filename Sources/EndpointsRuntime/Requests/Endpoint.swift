@@ -9,19 +9,49 @@ public struct Endpoint: Sendable, Hashable, CustomStringConvertible {
     public let path: String
     /// What the endpoint asks for instead of its API's authentication; nil to follow the API.
     public let authentication: AuthenticationRequirement?
+    /// The server that has the endpoint, where it is not the API's; nil for the API's.
+    public let server: EndpointServer?
+    /// How long to wait for an answer, and for the next part of one; nil for the transport's time.
+    public let timeout: Duration?
+    /// Whether a request that arrives twice does no more than one that arrives once, so that it may
+    /// be sent again where nobody knows whether it arrived (RFC 9110 §9.2.2).
+    public let isIdempotent: Bool
 
     /// Creates an endpoint that follows its API's authentication.
-    public init(_ method: HTTPMethod, _ path: String) {
+    ///
+    /// - Parameter idempotent: Nil for what the method says.
+    public init(
+        _ method: HTTPMethod,
+        _ path: String,
+        server: EndpointServer? = nil,
+        timeout: Duration? = nil,
+        idempotent: Bool? = nil
+    ) {
         self.method = method
         self.path = path
         self.authentication = nil
+        self.server = server
+        self.timeout = timeout
+        self.isIdempotent = idempotent ?? method.isIdempotent
     }
 
     /// Creates an endpoint with an authentication of its own, such as `.none`.
-    public init(_ method: HTTPMethod, _ path: String, authentication: AuthenticationRequirement) {
+    ///
+    /// - Parameter idempotent: Nil for what the method says.
+    public init(
+        _ method: HTTPMethod,
+        _ path: String,
+        authentication: AuthenticationRequirement,
+        server: EndpointServer? = nil,
+        timeout: Duration? = nil,
+        idempotent: Bool? = nil
+    ) {
         self.method = method
         self.path = path
         self.authentication = authentication
+        self.server = server
+        self.timeout = timeout
+        self.isIdempotent = idempotent ?? method.isIdempotent
     }
 
     /// Method and path template.

@@ -46,6 +46,12 @@ public struct EndpointServer: Sendable, Hashable {
         self.baseQuery = baseQuery
     }
 
+    /// Creates a server from a URL that something is wrong with already.
+    init(_ url: String, problem: String?) {
+        self.init(url)
+        malformed = problem ?? malformed
+    }
+
     /// Creates a server from a URL (RFC 3986 §3), such as `https://api.example.com:8443/v1`.
     public init(_ url: String) {
         guard let colon = url.range(of: "://") else {

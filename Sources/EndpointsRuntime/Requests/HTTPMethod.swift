@@ -33,6 +33,14 @@ public struct HTTPMethod: RawRepresentable, Sendable, Hashable, CustomStringConv
     /// it is `.invalidRequest`, `.methodNotSent`; a transport of one's own may send it.
     public static let connect = HTTPMethod(rawValue: "CONNECT")
 
+    /// Whether the method is defined as idempotent (RFC 9110 §9.2.2).
+    var isIdempotent: Bool {
+        switch self {
+        case .get, .head, .put, .delete, .options, .trace: true
+        default: false
+        }
+    }
+
     /// Whether URLSession refuses a body with this method (RFC 9110 §9.3 gives it no meaning).
     var refusesBody: Bool { self == .get || self == .head || self == .trace }
 }

@@ -13,7 +13,7 @@ extension EndpointRequest {
     /// A body that has files from disk is not in it either; `upload` of a `TransportRequest` has it.
     ///
     /// - Parameters:
-    ///   - server: The server to address; the API's first one by default.
+    ///   - server: The server to address; by default the endpoint's own, or the API's first one.
     ///   - boundary: What parts of a multipart body are told apart by; one by chance by default.
     /// - Throws: `InvalidRequest` where a value cannot be sent, such as an empty path value.
     public func urlRequest(

@@ -54,7 +54,7 @@ public final class URLSessionTransport: Transport {
         let file: UploadFile?
         if let upload = request.upload { file = try await .make(upload) } else { file = nil }
         defer { file?.remove() }
-        return try await send(request.urlRequest, from: file)
+        return try await send(request.inWholeSeconds, from: file)
     }
 
     private func send(
@@ -76,5 +76,20 @@ public final class URLSessionTransport: Transport {
         } onCancel: {
             transfers.cancel(task)
         }
+    }
+}
+
+extension TransportRequest {
+    /// The request with a timeout that Foundation on Linux does not take for none at all: of part of
+    /// a second it makes zero.
+    var inWholeSeconds: URLRequest {
+        #if canImport(FoundationNetworking)
+            if endpoint.timeout != nil {
+                var request = urlRequest
+                request.timeoutInterval = request.timeoutInterval.rounded(.up)
+                return request
+            }
+        #endif
+        return urlRequest
     }
 }
