@@ -115,7 +115,7 @@ enum EndpointsSchema {
 
             "server": {
               "type": ["string", "object"],
-              "pattern": "^(?:https?://|\\{)[^\\s?#]+(?:\\?[^\\s#]*)?$",
+              "pattern": "^(?:https?|\\{[^{}]+\\})://[^\\s?#]+(?:\\?[^\\s#]*)?$",
               "properties": {
                 "scheme": {
                   "description": "How the server is spoken to: `https`, or `http` without encryption.",
@@ -156,14 +156,15 @@ enum EndpointsSchema {
               "properties": {
                 "default": {
                   "description": "The value where none is given.",
-                  "type": "string"
+                  "type": "string",
+                  "pattern": "^[^/?#@:]+$"
                 },
                 "enum": {
                   "description": "The only values that it may have.",
                   "type": "array",
                   "minItems": 1,
                   "uniqueItems": true,
-                  "items": { "type": "string" }
+                  "items": { "type": "string", "pattern": "^[^/?#@:]+$" }
                 },
                 "description": { "$ref": "#/$defs/description" }
               },
@@ -367,12 +368,14 @@ enum EndpointsSchema {
                 "server": {
                   "description": "The server of this endpoint where it is not the API's: an absolute URL, or a name in `servers`.",
                   "type": "string",
-                  "minLength": 1
+                  "minLength": 1,
+                  "not": { "pattern": "://.*\\{" }
                 },
                 "timeout": {
                   "description": "How long to wait for an answer, in seconds.",
                   "type": "number",
-                  "exclusiveMinimum": 0
+                  "minimum": 0.001,
+                  "maximum": 1000000
                 },
                 "idempotent": {
                   "description": "Whether sending the request twice does no more than sending it once, where the method does not say so. Such a request may be retried.",

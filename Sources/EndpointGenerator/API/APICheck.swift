@@ -4,6 +4,7 @@ package enum APICheck {
     /// stage has a second word on it.
     package static func check(_ api: inout API, into diagnostics: inout [Diagnostic]) {
         ReferenceCheck.check(api, into: &diagnostics)
+        SendingCheck.check(api, into: &diagnostics)
         let before = diagnostics.count
         DefaultCheck.check(api, into: &diagnostics)
         SupportCheck.check(api, into: &diagnostics)

@@ -28,8 +28,6 @@ struct SupportCheck {
     }
 
     private mutating func check(_ api: API) {
-        for server in api.servers { check(server) }
-        check(api.authentication)
         for header in api.headers { check(header) }
         for endpoint in api.endpoints { check(endpoint) }
         for model in api.models { check(model) }
@@ -38,23 +36,7 @@ struct SupportCheck {
         for (schema, use) in found { check(schema, use) }
     }
 
-    private mutating func check(_ server: Server) {
-        for variable in server.variables {
-            refuse("server variables are", at: variable.name.range)
-        }
-    }
-
-    private mutating func check(_ authentication: Authentication?) {
-        guard let authentication else { return }
-        switch authentication.requirement {
-        case .none, .scheme: break
-        case .all: refuse("several authentications are", at: authentication.range)
-        case .any: refuse("alternative authentications are", at: authentication.range)
-        }
-    }
-
     private mutating func check(_ endpoint: Endpoint) {
-        check(endpoint.authentication)
         for case .parameter(let name, keepsSlashes: true) in endpoint.path.segments {
             refuse("'{+\(name.value)}' in a path is", at: name.range)
         }
@@ -66,16 +48,8 @@ struct SupportCheck {
     }
 
     private mutating func checkKeys(_ endpoint: Endpoint) {
-        let keys: [(key: String, range: SourceRange?)] = [
-            ("server", endpoint.server?.range),
-            ("timeout", endpoint.timeout?.range),
-            ("idempotent", endpoint.idempotent?.range),
-            ("examples", endpoint.examples.first?.name.range),
-        ]
-        for (key, range) in keys {
-            guard let range else { continue }
-            refuse("'\(key)' of an endpoint is", at: endpoint.places[key] ?? range)
-        }
+        guard let range = endpoint.examples.first?.name.range else { return }
+        refuse("'examples' of an endpoint is", at: endpoint.places["examples"] ?? range)
     }
 
     private mutating func check(_ body: Body, _ endpoint: Endpoint) {

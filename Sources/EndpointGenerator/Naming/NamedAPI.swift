@@ -4,6 +4,10 @@ struct NamedAPI {
     var namespace: SwiftName
     var description: String?
     var servers: [NamedServer]
+    /// What the URLs of servers hold in braces.
+    var variables: [NamedVariable]
+    /// What is said of groups of endpoints, by tag.
+    var tags: [Tag]
     var authentication: Authentication?
     /// Headers that every request carries as they stand.
     var constantHeaders: [Constant]
@@ -16,7 +20,26 @@ struct NamedAPI {
 struct NamedServer {
     /// Nil for an unnamed one.
     var name: SwiftName?
+    /// The name in the document; nil for an unnamed one.
+    var wire: String?
     var url: String
+    /// What a caller may or must give, in the order of the URL.
+    var variables: [NamedVariable]
+
+    /// Whether it can be had without giving anything.
+    var isComplete: Bool { variables.allSatisfy { $0.defaultValue != nil } }
+}
+
+/// A variable of servers' URLs: a parameter, and an enumeration where the document lists its values.
+struct NamedVariable {
+    var wire: String
+    var name: SwiftName
+    /// The enumeration; nil for a string.
+    var type: SwiftName?
+    var cases: [NamedCase]
+    /// A default's Swift expression.
+    var defaultValue: String?
+    var description: String?
 }
 
 /// A header or query parameter that is sent as it stands.

@@ -4,11 +4,13 @@ enum NamedKind: String {
     case events
     case servers, models, endpoints, types, properties, parameters
     case values = "enumeration values"
+    case variables = "server variables"
+    case choices = "values of a server variable"
 
     /// The key by which a document gives another name; nil where the wire name is free to change.
     var remedy: String? {
         switch self {
-        case .servers, .events: nil
+        case .servers, .events, .variables, .choices: nil
         case .headers, .models, .endpoints, .types, .properties, .parameters: "swiftName"
         case .values: "names"
         }

@@ -43,15 +43,23 @@ struct Namer {
         }
         reportModelsOfOneName()
         reportEndpointsOfOneName(endpoints)
+        let types = taken.union(endpoints.map(\.type))
+        let variables = namedVariables(taken: types)
         return NamedAPI(
             namespace: namespace,
             description: api.description,
-            servers: namedServers(),
+            servers: namedServers(variables),
+            variables: variables,
+            tags: api.tags,
             authentication: api.authentication,
             constantHeaders: api.headers.compactMap(Constant.init),
             endpoints: endpoints,
             models: models,
-            spelling: spelling(models: models, endpoints: endpoints)
+            spelling: spelling(
+                models: models,
+                endpoints: endpoints,
+                variables: variables.compactMap(\.type)
+            )
         )
     }
 
@@ -61,29 +69,6 @@ struct Namer {
         _ = typeUse(model.schema, name, in: [], nested: &nested)
         return nested.first
             ?? NamedType(path: [name], schema: model.schema, content: .object([]), nested: [])
-    }
-
-    /// Members that the API's enumeration has already; a name without lower case may be a type's.
-    private static func isTakenMember(_ name: String) -> Bool {
-        ["authentication", "encode", "self", "servers"].contains(name)
-            || name == SwiftName.upper(name).text
-    }
-
-    private mutating func namedServers() -> [NamedServer] {
-        let servers = api.servers.map { server in
-            var name = server.name.map { SwiftName.lower($0.value) }
-            if let text = name?.text, Self.isTakenMember(text) {
-                name = SwiftName(text: text + "Server")
-            }
-            return NamedServer(name: name, url: server.location.urlText)
-        }
-        report(
-            zip(servers, api.servers).compactMap { named, server in
-                named.name.flatMap { name in server.name.map { (name, $0) } }
-            },
-            kind: .servers
-        )
-        return servers
     }
 }
 
@@ -161,7 +146,11 @@ extension Namer {
         return areDistinct
     }
 
-    private func spelling(models: [NamedType], endpoints: [NamedEndpoint]) -> Spelling {
+    private func spelling(
+        models: [NamedType],
+        endpoints: [NamedEndpoint],
+        variables: [SwiftName]
+    ) -> Spelling {
         var nested = Self.associated
         if endpoints.contains(where: { $0.pagination != nil }) { nested.insert("Item") }
         if endpoints.contains(where: { $0.response.stream != nil }) { nested.insert("Element") }
@@ -178,6 +167,7 @@ extension Namer {
         var declared = nested.union([namespace.text])
         declared.formUnion(models.map(\.name.text))
         declared.formUnion(endpoints.map(\.type.text))
+        declared.formUnion(variables.map(\.text))
         return Spelling(namespace: namespace, nested: nested, declared: declared)
     }
 }

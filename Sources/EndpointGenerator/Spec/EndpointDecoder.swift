@@ -143,8 +143,12 @@ struct EndpointDecoder {
     private func server(_ context: inout SpecContext) -> Endpoint.EndpointServer? {
         guard let text = keywords.string("server", &context) else { return nil }
         if text.value.contains("://") {
-            let server = ServerDecoder.url(text, of: keywords.phrase("server"), &context)
-            return server ? .url(text) : nil
+            let what = keywords.phrase("server")
+            guard ServerDecoder.url(text, of: what, &context) else { return nil }
+            if text.bracedNames.isEmpty { return .url(text) }
+            let rule = "have no variables; a name in 'servers' may have some"
+            context.report(.server(.badServer(what, rule: rule)), at: text.range)
+            return nil
         }
         if context.serverNames.contains(where: { $0.value == text.value }) { return .named(text) }
         context.report(
@@ -163,11 +167,12 @@ struct EndpointDecoder {
             context.reportType(of: what, expected: "a number of seconds", found: node)
             return
         }
-        if seconds > 0, seconds.isFinite {
+        if seconds >= 0.001, seconds <= 1_000_000 {
             endpoint.timeout = Located(seconds, node.range)
         } else {
+            let rule = seconds > 0 ? "0.001 to 1000000" : "greater than 0"
             let what = keywords.phrase("timeout")
-            context.report(.document(.badNumber(what, rule: "greater than 0")), at: node.range)
+            context.report(.document(.badNumber(what, rule: rule)), at: node.range)
         }
     }
 

@@ -57,6 +57,7 @@ struct ServerDecoder {
             }
             var server = Server(name: name, location: .url(text), range: node.range)
             server.variables = variables(in: text, reporting: true, &context)
+            server.checkValues(what, &context)
             return server
         }
         guard node.object != nil else {
@@ -78,6 +79,7 @@ struct ServerDecoder {
         guard let parts = ServerPartsDecoder.decode(words, &context) else { return nil }
         var server = Server(name: name, location: .parts(parts), range: node.range)
         server.variables = variables
+        server.checkValues(what, &context)
         return server
     }
 
@@ -123,9 +125,60 @@ struct ServerDecoder {
             return false
         }
         if let credentials = url.credentials, !ServerURL.isLoopback(url.host) {
-            context.report(.server(.password), at: text.part(credentials))
+            let secret = text.part(credentials)
+            if !text.isOfVariables(credentials) { context.report(.server(.password), at: secret) }
         }
         return true
+    }
+}
+
+extension Server {
+    /// Each value that a variable may have makes the server one that can be addressed.
+    fileprivate func checkValues(_ what: String, _ context: inout SpecContext) {
+        for variable in variables {
+            let placeholder = "{\(variable.name.value)}"
+            var values = variable.choices
+            if let value = variable.defaultValue,
+                !values.contains(where: { $0.value == value.value })
+            {
+                values.append(value)
+            }
+            for value in values where value.isVariableValue {
+                let url = location.urlText.replacing(placeholder, by: value.value)
+                guard let rule = ServerURL(url).brokenRule else { continue }
+                let what = "with \(value.value.quoted) for '\(placeholder)', \(what)"
+                context.report(.server(.badServer(what, rule: rule)), at: value.range)
+            }
+        }
+    }
+}
+
+extension Located<String> {
+    /// Whether it can be a variable's value: part of one of a URL's parts, that begins no other.
+    var isVariableValue: Bool {
+        !value.isEmpty && !value.contains { "/?#@:".contains($0) }
+    }
+
+    /// Whether a user and password are variables: then they do not stand in the text.
+    fileprivate func isOfVariables(_ credentials: Range<Int>) -> Bool {
+        let text = String(decoding: Array(value.utf8)[credentials], as: UTF8.self)
+        return text.split(separator: ":").allSatisfy { $0.hasPrefix("{") && $0.hasSuffix("}") }
+    }
+}
+
+extension String {
+    fileprivate func replacing(_ text: String, by value: String) -> String {
+        var result = ""
+        var rest = self[...]
+        while !rest.isEmpty {
+            if rest.hasPrefix(text) {
+                result += value
+                rest = rest.dropFirst(text.count)
+            } else {
+                result.append(rest.removeFirst())
+            }
+        }
+        return result
     }
 }
 

@@ -25,7 +25,7 @@ struct ServerURL {
         }
         guard Self.isBalanced(text) else { return "have a '}' for each '{'" }
         guard let mark = text.range(of: "://") else {
-            return text.hasPrefix("{") ? nil : "begin with 'https://' or 'http://'"
+            return "begin with 'https://' or 'http://'"
         }
         let scheme = text[..<mark.lowerBound].lowercased()
         let isVariable = scheme.hasPrefix("{") && scheme.hasSuffix("}")

@@ -21,8 +21,10 @@ enum ServerVariableDecoder {
         }
         variable.defaultValue = words.string("default", &context)
         variable.description = words.string("description", &context)?.value
+        if let value = variable.defaultValue { check(value, of: variable, &context) }
         guard let node = words["enum"] else { return variable }
         variable.choices = node.strings(words.phrase("enum"), &context)
+        for value in variable.choices { check(value, of: variable, &context) }
         if node.array?.isEmpty == true {
             context.report(.document(.emptyList(words.phrase("enum"))), at: node.range)
         }
@@ -36,5 +38,17 @@ enum ServerVariableDecoder {
             )
         }
         return variable
+    }
+
+    private static func check(
+        _ value: Located<String>,
+        of variable: Server.Variable,
+        _ context: inout SpecContext
+    ) {
+        if value.isVariableValue { return }
+        context.report(
+            .server(.badVariableValue(value.value, variable: variable.name.value)),
+            at: value.range
+        )
     }
 }

@@ -32,6 +32,16 @@ enum Documentation {
         return deprecation.message.map { "Deprecated: \($0)" } ?? "Deprecated."
     }
 
+    /// A text as one line, as an item of a list is.
+    static func line(_ text: String) -> String {
+        text.split(whereSeparator: \.isNewline).joined(separator: " ")
+    }
+
+    /// A name in code voice.
+    static func code(_ name: String) -> String {
+        "`\(line(name).filter { $0 != "`" })`"
+    }
+
     private static let width = 88
 
     private static func cleaned(_ text: String) -> [String] {

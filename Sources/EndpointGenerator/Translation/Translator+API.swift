@@ -1,8 +1,7 @@
 extension Translator {
     /// The API's enumeration: servers, authentication, headers of every request.
     func apiUnit() -> TranslationUnit {
-        var members: [Declaration] = api.servers.compactMap(serverProperty)
-        members.append(serversProperty())
+        var members = serverMembers
         if let authentication = api.authentication {
             members.append(
                 .property(
@@ -20,7 +19,7 @@ extension Translator {
         }
         let declaration = Declaration.type(
             TypeDeclaration(
-                documentation: Documentation.lines(api.description),
+                documentation: Documentation.lines(api.description, api.tagList),
                 modifiers: ["nonisolated"] + accessModifiers,
                 keyword: .enumeration,
                 name: api.namespace.escaped,
@@ -33,30 +32,6 @@ extension Translator {
             kind: .api,
             declarations: [declaration],
             usesFoundation: false
-        )
-    }
-
-    private func serverProperty(_ server: NamedServer) -> Declaration? {
-        guard let name = server.name else { return nil }
-        return .property(
-            PropertyDeclaration(
-                modifiers: staticModifiers,
-                name: "var \(name.escaped): \(RuntimeName.endpointServer.text)",
-                getter: [.expression(.text(SwiftText.literal(server.url)))]
-            )
-        )
-    }
-
-    private func serversProperty() -> Declaration {
-        let elements = api.servers.map { server -> Expression in
-            .text(server.name?.escaped ?? SwiftText.literal(server.url))
-        }
-        return .property(
-            PropertyDeclaration(
-                modifiers: staticModifiers,
-                name: "var servers: [\(RuntimeName.endpointServer.text)]",
-                getter: [.expression(.array(elements))]
-            )
         )
     }
 
@@ -97,7 +72,18 @@ extension Translator {
                 if let prefix { arguments.append("prefix: \(SwiftText.literal(prefix))") }
                 return .call(".apiKey", arguments + optional)
             }
-        case .all, .any: return ".automatic"
+        case .all(let parts): return .call(".all", parts.map(self.requirement))
+        case .any(let alternatives): return .call(".any", alternatives.map(self.requirement))
         }
+    }
+}
+
+extension NamedAPI {
+    /// What is said of the tags, as a list.
+    fileprivate var tagList: String? {
+        let items = tags.map { tag in
+            "- \(Documentation.code(tag.name.value)): \(Documentation.line(tag.description ?? ""))"
+        }
+        return items.isEmpty ? nil : items.joined(separator: "\n")
     }
 }

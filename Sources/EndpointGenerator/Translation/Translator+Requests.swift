@@ -34,7 +34,8 @@ extension Translator {
                 endpoint.summary,
                 endpoint.description,
                 deprecationMessage(endpoint, isLong: true).map { "Deprecated: \($0)" },
-                "`\(endpoint.method.value.rawValue) \(endpoint.path.text)`"
+                "`\(endpoint.method.value.rawValue) \(endpoint.path.text)`",
+                endpoint.tagList
             ),
             attributes: deprecation(endpoint),
             modifiers: accessModifiers,
@@ -72,6 +73,15 @@ extension Translator {
                 .joined(["authentication: ", requirement(authentication.requirement)])
             )
         }
+        if let server = endpoint.server {
+            arguments.append(.joined(["server: ", self.server(server)]))
+        }
+        if let timeout = endpoint.timeout {
+            arguments.append("timeout: .seconds(\(timeout.value.shortText))")
+        }
+        if let idempotent = endpoint.idempotent {
+            arguments.append("idempotent: \(String(idempotent.value))")
+        }
         return .property(
             PropertyDeclaration(
                 modifiers: staticModifiers,
@@ -104,6 +114,20 @@ extension Translator {
                 members: [.function(factory)]
             )
         )
+    }
+}
+
+extension Endpoint {
+    fileprivate var tagList: String? {
+        if tags.isEmpty { return nil }
+        return "Tags: " + tags.map { Documentation.code($0.value) }.joined(separator: ", ") + "."
+    }
+}
+
+extension Double {
+    /// `30` for 30, `2.5` for 2.5.
+    fileprivate var shortText: String {
+        self == rounded() ? "\(Int(self))" : "\(self)"
     }
 }
 

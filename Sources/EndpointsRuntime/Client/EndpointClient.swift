@@ -86,7 +86,7 @@ public struct EndpointClient<API: EndpointAPI>: Sendable {
     }
 
     /// Where a request goes: the endpoint's own server, or what replaces it; else the client's.
-    private func server(of endpoint: Endpoint) -> EndpointServer? {
+    func server(of endpoint: Endpoint) -> EndpointServer? {
         guard let own = endpoint.server else { return server }
         return replacedServers[own] ?? own
     }

@@ -45,7 +45,8 @@ struct PageReader<Request: PaginatedRequestable>: Sendable {
         case .request(let next, _):
             self.request = next
         case .url(let text):
-            let base = reply.url ?? url ?? (try? request.urlRequest(server: client.server))?.url
+            let server = client.server(of: Request.endpoint)
+            let base = reply.url ?? url ?? (try? request.urlRequest(server: server))?.url
             url = URL(string: text, relativeTo: base)?.absoluteURL
             self.request = url == nil ? nil : request
         case nil:

@@ -43,6 +43,36 @@ struct TopLevelMistakeTests {
             "warning: a server's user and password can be read in the app's binary"
         ),
         .top(
+            ##""server": 1️⃣"{url}/v1"1️⃣, "variables": { "url": {} }"##,
+            "'server' of the spec must begin with 'https://' or 'http://'"
+        ),
+        .top(
+            ##""server": "{s}://{u}:{p}@a.b:{n}/", "variables": { "s": { "enum": ["https", 1️⃣"ftp"1️⃣] }, "u": {}, "p": {}, "n": { "default": 2️⃣"0"2️⃣ } }"##,
+            "with 'ftp' for '{s}', 'server' of the spec must begin with 'https://' or 'http://'",
+            "with '0' for '{n}', 'server' of the spec must have a port of 1 to 65535"
+        ),
+        .top(
+            ##""server": "https://{a}/{b}", "variables": { "a": { "default": 1️⃣"x/y"1️⃣ }, "b": { "enum": ["c", 2️⃣""2️⃣, 3️⃣"d:e"3️⃣] } }"##,
+            "value 'x/y' of server variable 'a' must not be empty and have none of '/', '?', '#', '@' and ':'",
+            "value '' of server variable 'b' must not be empty and have none of '/', '?', '#', '@' and ':'",
+            "value 'd:e' of server variable 'b' must not be empty and have none of '/', '?', '#', '@' and ':'"
+        ),
+        .top(
+            ##""server": { "scheme": "http", "host": "{a}", "basePath": "/{b}" }, "variables": { "a": { "default": 1️⃣"ä"1️⃣ }, "b": { "default": "ä" } }"##,
+            "with 'ä' for '{a}', 'server' of the spec must name a host of letters, digits, '-' and '.'"
+        ),
+        Mistake(
+            text: ##"""
+                { "name": "A", "servers": { "p": "https://a.b", "q": "https://{v}.b" }, "variables": { "v": {} }, "endpoints": {
+                  "e": { "method": "GET", "path": "/", "server": 1️⃣"https://{v}.c"1️⃣ },
+                  "f": { "method": "GET", "path": "/", "server": 2️⃣"q"2️⃣ } } }
+                """##,
+            messages: [
+                "'server' of endpoint 'e' must have no variables; a name in 'servers' may have some",
+                "'server' of endpoint 'f' must be one whose variables all have a default\nnote: 'v' has none",
+            ]
+        ),
+        .top(
             ##""servers": { "a": "http://me:x@127.0.0.1:80", "b": "http://me:x@localhost", "c": "http://me:x@[::1]:8080/", "d": { "scheme": "http", "host": "127.1.2.3", "user": "me" } }"##
         ),
         .top(
@@ -105,6 +135,17 @@ struct TopLevelMistakeTests {
         .top(
             ##""authentication": ["bearer", 1️⃣"none"1️⃣]"##,
             "each of 'authentication' of the spec must be 'bearer' or 'basic', not 'none'"
+        ),
+        .top(
+            ##""authentication": 1️⃣["bearer", "basic"]1️⃣"##,
+            "credentials that are sent together must not both be in header 'Authorization'"
+        ),
+        .top(
+            ##""authentication": 1️⃣{ "anyOf": ["bearer", [{ "apiKey": { "in": "query", "name": "k" } }, { "apiKey": { "in": "query", "name": "k" } }]] }1️⃣"##,
+            "credentials that are sent together must not both be in query parameter 'k'"
+        ),
+        .top(
+            ##""authentication": [{ "apiKey": { "in": "query", "name": "k" } }, { "apiKey": { "in": "cookie", "name": "k" } }, { "apiKey": { "in": "query", "name": "K" } }, "bearer"]"##
         ),
         .top(
             ##""authentication": { "anyOf": 1️⃣[]1️⃣ }"##,

@@ -45,6 +45,7 @@ extension Problem {
         case bodyLeftOut = "body-left-out"
         case badMediaType = "bad-media-type"
         case badStatus = "bad-status"
+        case authenticationTwice = "authentication-twice"
         case styleMismatch = "style-mismatch"
         case itemsOutside = "items-outside"
         case noProperty = "no-property"
@@ -61,6 +62,7 @@ extension Problem {
         case badServer = "bad-server"
         case undeclaredVariable = "undeclared-variable"
         case unusedVariable = "unused-variable"
+        case badVariableValue = "bad-variable-value"
         case passwordInServer = "password-in-server"
 
         case reservedAPIName = "reserved-api-name"

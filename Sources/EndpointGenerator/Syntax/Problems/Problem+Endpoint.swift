@@ -12,6 +12,8 @@ extension Problem {
         case itemsOutside
         /// What it is, and what the response should have for it.
         case noProperty(String, expected: String)
+        /// The place says where: `header 'Authorization'`.
+        case authenticationTwice(place: String)
 
         var told: Told {
             switch self {
@@ -47,6 +49,11 @@ extension Problem {
                 )
             case .badStatus(let key, let rule):
                 (.badStatus, "status \(key.quoted) must be \(rule)")
+            case .authenticationTwice(let place):
+                (
+                    .authenticationTwice,
+                    "credentials that are sent together must not both be in \(place)"
+                )
             case .styleMismatch(let style, let place):
                 (.styleMismatch, "style \(style.quoted) may not stand in \(place)")
             case .itemsOutside:

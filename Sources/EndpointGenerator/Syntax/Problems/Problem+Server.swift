@@ -4,6 +4,7 @@ extension Problem {
         case badServer(String, rule: String)
         case undeclaredVariable(String)
         case unusedVariable(String)
+        case badVariableValue(String, variable: String)
         case password
 
         var told: Told {
@@ -14,6 +15,12 @@ extension Problem {
                 (.undeclaredVariable, "server variable \(name.quoted) must stand in 'variables'")
             case .unusedVariable(let name):
                 (.unusedVariable, "server variable \(name.quoted) must appear in a server's URL")
+            case .badVariableValue(let value, let name):
+                (
+                    .badVariableValue,
+                    "value \(value.quoted) of server variable \(name.quoted) "
+                        + "must not be empty and have none of '/', '?', '#', '@' and ':'"
+                )
             case .password:
                 (
                     .passwordInServer,

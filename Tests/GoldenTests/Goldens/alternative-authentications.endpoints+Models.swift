@@ -1,0 +1,1 @@
+../../../Specs/Features/AlternativeAuthentications/alternative-authentications.endpoints+Models.swift

@@ -1,0 +1,1 @@
+../../../Specs/Features/APIKeys/api-keys.endpoints+Requests.swift

@@ -1,0 +1,1 @@
+../../../Specs/Features/EndpointServer/endpoint-server.endpoints+Requests.swift

@@ -1,0 +1,1 @@
+../../../Specs/Features/Idempotent/idempotent.endpoints+Models.swift

@@ -1,0 +1,1 @@
+../../../Specs/Features/Idempotent/idempotent.endpoints+Requests.swift

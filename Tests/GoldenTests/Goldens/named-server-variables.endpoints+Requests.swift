@@ -1,0 +1,1 @@
+../../../Specs/Features/NamedServerVariables/named-server-variables.endpoints+Requests.swift

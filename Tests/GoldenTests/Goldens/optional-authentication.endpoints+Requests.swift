@@ -1,0 +1,1 @@
+../../../Specs/Features/OptionalAuthentication/optional-authentication.endpoints+Requests.swift

@@ -1,0 +1,1 @@
+../../../Specs/Features/ServerParts/server-parts.endpoints+Models.swift

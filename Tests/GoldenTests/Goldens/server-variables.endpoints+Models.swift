@@ -1,0 +1,1 @@
+../../../Specs/Features/ServerVariables/server-variables.endpoints+Models.swift

@@ -1,0 +1,1 @@
+../../../Specs/Features/SeveralAuthentications/several-authentications.endpoints+Models.swift

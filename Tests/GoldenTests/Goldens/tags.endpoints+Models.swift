@@ -1,0 +1,1 @@
+../../../Specs/Features/Tags/tags.endpoints+Models.swift

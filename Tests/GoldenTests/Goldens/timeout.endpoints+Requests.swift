@@ -1,0 +1,1 @@
+../../../Specs/Features/Timeout/timeout.endpoints+Requests.swift
