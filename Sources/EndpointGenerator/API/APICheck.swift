@@ -5,6 +5,7 @@ package enum APICheck {
     package static func check(_ api: inout API, into diagnostics: inout [Diagnostic]) {
         ReferenceCheck.check(api, into: &diagnostics)
         SendingCheck.check(api, into: &diagnostics)
+        ParameterCheck.check(api, into: &diagnostics)
         let before = diagnostics.count
         DefaultCheck.check(api, into: &diagnostics)
         SupportCheck.check(api, into: &diagnostics)
@@ -24,11 +25,29 @@ extension API {
             for index in endpoints[endpoint].parameters.indices {
                 endpoints[endpoint].parameters[index].dropDefault(where: isWrong)
             }
+            endpoints[endpoint].body?.dropDefaults(where: isWrong)
+        }
+    }
+}
+
+extension Body {
+    fileprivate mutating func dropDefaults(where isWrong: (SourceRange) -> Bool) {
+        switch content {
+        case .form(let fields): content = .form(fields.map { $0.droppingDefault(where: isWrong) })
+        case .multipart(let fields):
+            content = .multipart(fields.map { $0.droppingDefault(where: isWrong) })
+        case .json, .text, .binary: break
         }
     }
 }
 
 extension Parameter {
+    fileprivate func droppingDefault(where isWrong: (SourceRange) -> Bool) -> Parameter {
+        var parameter = self
+        parameter.dropDefault(where: isWrong)
+        return parameter
+    }
+
     fileprivate mutating func dropDefault(where isWrong: (SourceRange) -> Bool) {
         if let value = schema.defaultValue, isWrong(value.range) { schema.defaultValue = nil }
     }

@@ -25,7 +25,7 @@ extension SupportCheck {
 
     private mutating func checkWords(_ schema: Schema, isParameter: Bool) {
         let words = [
-            ("nullable", schema.isNullable), ("readOnly", schema.isReadOnly),
+            ("nullable", schema.isNullable && !isParameter), ("readOnly", schema.isReadOnly),
             ("writeOnly", schema.isWriteOnly), ("lossy", schema.isLossy),
             ("uniqueItems", schema.isUnique),
         ]
@@ -47,18 +47,16 @@ extension SupportCheck {
         switch schema.kind {
         case .any, .reference, .array, .dictionary: break
         case .scalar(let scalar):
-            if scalar == .binary, !use.isParameter {
+            if scalar == .binary, !use.isParameter || use.property != nil {
                 refuse("'binary' in JSON is", at: schema.range)
             }
         case .null: refuse("type 'null' is", at: schema.places["type"] ?? schema.range)
         case .tuple: refuse("'prefixItems' is", at: schema.places["prefixItems"] ?? schema.range)
         case .object(let object): check(object, schema)
         case .enumeration(let enumeration): check(enumeration, schema)
-        case .constant(let value):
+        case .constant:
             if !use.isParameter || use.property != nil {
                 refuse("'const' of a property is", at: schema.places["const"] ?? schema.range)
-            } else if !value.isScalar {
-                refuse("'const' other than text, number or boolean is", at: value.range)
             }
         case .union(let union):
             let word = union.isExclusive ? "oneOf" : "anyOf"

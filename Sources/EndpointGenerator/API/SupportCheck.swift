@@ -37,11 +37,11 @@ struct SupportCheck {
     }
 
     private mutating func check(_ endpoint: Endpoint) {
-        for case .parameter(let name, keepsSlashes: true) in endpoint.path.segments {
-            refuse("'{+\(name.value)}' in a path is", at: name.range)
-        }
         for parameter in endpoint.parameters { check(parameter) }
-        if let body = endpoint.body { check(body, endpoint) }
+        switch endpoint.body?.content {
+        case .form(let fields), .multipart(let fields): for field in fields { check(field) }
+        case .json, .text, .binary, nil: break
+        }
         for success in endpoint.successes { check(success) }
         if let rejection = endpoint.rejection { check(rejection) }
         checkKeys(endpoint)
@@ -51,22 +51,4 @@ struct SupportCheck {
         guard let range = endpoint.examples.first?.name.range else { return }
         refuse("'examples' of an endpoint is", at: endpoint.places["examples"] ?? range)
     }
-
-    private mutating func check(_ body: Body, _ endpoint: Endpoint) {
-        let kind: String
-        switch body.content {
-        case .json:
-            if let type = body.contentType, type.value != "application/json" {
-                refuse("a JSON body of another content type is", at: type.range)
-            }
-            return
-        case .form: kind = "form"
-        case .multipart: kind = "multipart"
-        case .text: kind = "text"
-        case .binary: kind = "binary"
-        }
-        let place = body.places[kind] ?? endpoint.places["body"] ?? body.range
-        refuse("a \(kind) body is", at: place)
-    }
-
 }

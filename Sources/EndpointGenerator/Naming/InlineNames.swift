@@ -1,8 +1,8 @@
 /// What the inline schemas of a request's body, response and errors are called.
 struct InlineNames {
+    static let body = "Body"
     static let rejection = "RejectedBody"
 
-    var body = "Body"
     /// Names that a parameter's inline type may not take.
     var reserved: Set<String> = ["API", "Failure", "Response"]
 
@@ -11,6 +11,10 @@ struct InlineNames {
         for (index, success) in endpoint.successes.enumerated() {
             if !success.headers.isEmpty { reserved.insert(response[index].structure) }
             if success.isJSON { reserved.insert(response[index].value) }
+        }
+        switch endpoint.body?.content {
+        case .form, .multipart: if endpoint.body?.isRequired == false { reserved.insert(Self.body) }
+        case .json, .text, .binary, nil: break
         }
         for failure in endpoint.failures {
             reserved.insert(Self.body(of: failure.status.value))

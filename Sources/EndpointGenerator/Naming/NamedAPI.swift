@@ -42,7 +42,7 @@ struct NamedVariable {
     var description: String?
 }
 
-/// A header or query parameter that is sent as it stands.
+/// A parameter that is sent as it stands.
 struct Constant {
     var wire: String
     var text: String
@@ -54,12 +54,12 @@ struct NamedEndpoint {
     var type: SwiftName
     /// The factory's name.
     var function: SwiftName
-    /// The initializer's parameters: path, query, headers, then the body's.
+    /// The initializer's parameters: path, query, headers, cookies, then the body's.
     var fields: [NamedField]
     /// Names of the API's constant headers that this endpoint does not send.
     var removedHeaders: [String]
-    /// What stands in path, query and headers, in the order in which it is sent.
-    var sent: [SentValue]
+    /// What stands in path, query, headers and cookies, in the order in which it is sent.
+    var sent: [NamedParameter]
     var body: NamedBody?
     var response: NamedResponse
     var failures: [NamedFailure]
@@ -67,20 +67,6 @@ struct NamedEndpoint {
     var pagination: NamedPagination?
     /// The types of inline schemas.
     var nested: [NamedType]
-}
-
-/// What a request sends outside its body.
-enum SentValue {
-    case parameter(NamedField, Parameter.Place)
-    case constant(Constant, Parameter.Place)
-}
-
-/// A request's JSON body.
-enum NamedBody {
-    /// One parameter `body:`.
-    case whole(NamedField)
-    /// An inline object's properties as parameters.
-    case fields([NamedField])
 }
 
 /// A case of a request's `Failure`.

@@ -9,6 +9,8 @@ struct NamedType {
     enum Content {
         case object([NamedField])
         case enumeration([NamedCase])
+        /// Fields of a form: no JSON is read or written of it.
+        case fields([NamedField])
     }
 
     var name: SwiftName { path[path.count - 1] }
@@ -21,7 +23,7 @@ struct NamedField {
     var type: TypeUse
     var isRequired: Bool
     /// A default's Swift expression.
-    var defaultValue: String?
+    var defaultValue: Expression?
     var schema: Schema
 
     /// The name as a local variable: `self` cannot be one.

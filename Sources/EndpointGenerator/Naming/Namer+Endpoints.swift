@@ -3,8 +3,10 @@ extension Namer {
         let path = [type]
         var nested: [NamedType] = []
         let sent =
-            endpoint.parameters.filter { $0.place != .header } + effectiveHeaders(of: endpoint)
-        var slots = sent.filter { Constant($0) == nil }.compactMap(RequestSlot.init)
+            endpoint.parameters.filter { $0.place == .path || $0.place == .query }
+            + effectiveHeaders(of: endpoint)
+            + endpoint.parameters.filter { $0.place == .cookie }
+        var slots = sent.filter { Constant($0) == nil }.map(RequestSlot.init)
         let count = slots.count
         slots += bodySlots(endpoint)
         slots.tellPlacesApart()
@@ -12,20 +14,22 @@ extension Namer {
 
         let own = InlineNames(endpoint)
         let names = NestedNames(
-            slots.map { ($0.place == .body ? own.body : $0.name.text, $0.schema) },
+            slots.map { ($0.place == .body ? InlineNames.body : $0.name.text, $0.schema) },
             reserved: own.reserved,
             namespace: namespace
         )
-        let fields = slots.indices.map { index in
+        var fields = slots.indices.map { index in
             namedField(slots[index], names[index], in: path, nested: &nested)
         }
+        let body = namedBody(endpoint, fields[count...], in: path, nested: &nested)
+        if case .optionalForm(let field, _, _)? = body?.content { fields[count] = field }
         let response = namedResponse(endpoint, in: path, nested: &nested)
         let failures = namedFailures(endpoint, in: path, nested: &nested)
         let rejection = namedRejection(endpoint, in: path, nested: &nested)
         if areDistinct {
             report(nested.map { ($0.name, Located($0.name.text, $0.schema.range)) }, kind: .types)
         }
-        let values = Self.inOrder(sent, fields[..<count])
+        let values = namedParameters(sent, fields[..<count])
         let pagination = namedPagination(
             endpoint,
             sent: values,
@@ -40,7 +44,7 @@ extension Namer {
             fields: fields,
             removedHeaders: removedHeaders(of: endpoint),
             sent: values,
-            body: namedBody(endpoint, fields[count...]),
+            body: body,
             response: response,
             failures: failures,
             rejection: rejection,
@@ -65,18 +69,6 @@ extension Namer {
         return common + own
     }
 
-    /// The document's order, with the names that were decided for what a caller gives.
-    private static func inOrder(
-        _ sent: [Parameter],
-        _ fields: ArraySlice<NamedField>
-    ) -> [SentValue] {
-        var rest = fields
-        return sent.compactMap { parameter in
-            if let constant = Constant(parameter) { return .constant(constant, parameter.place) }
-            return rest.popFirst().map { .parameter($0, parameter.place) }
-        }
-    }
-
     /// The API's constants that the endpoint takes away, or replaces by what a caller may leave out.
     private func removedHeaders(of endpoint: Endpoint) -> [String] {
         let optional = endpoint.parameters.filter { $0.place == .header && !$0.isRequired }
@@ -86,71 +78,28 @@ extension Namer {
             .filter { hidden.contains($0.lowercased()) }
     }
 
-    private mutating func namedField(
+    mutating func namedField(
         _ slot: RequestSlot,
         _ type: SwiftName,
         in path: [SwiftName],
         nested: inout [NamedType]
     ) -> NamedField {
+        let use = typeUse(slot.schema, type, in: path, nested: &nested)
+            .replacingBytes(by: slot.runtimeType)
+        let isNullable = slot.schema.isNullable && slot.isRequired && slot.place != .property
         var field = namedField(
             slot.wire,
             slot.schema,
             isRequired: slot.isRequired,
-            type: typeUse(slot.schema, type, in: path, nested: &nested)
+            type: isNullable ? .optional(use) : use
         )
         field.name = slot.name
-        field.defaultValue = slot.schema.defaultValue.flatMap { defaultText($0, for: slot.schema) }
+        if let value = slot.schema.defaultValue {
+            field.defaultValue = defaultExpression(value, for: slot.schema)
+            if field.defaultValue == nil {
+                diagnostics.report(.notSupported("a default of this type is"), at: value.range)
+            }
+        }
         return field
-    }
-
-    /// A default as a Swift expression.
-    private mutating func defaultText(_ node: JSONNode, for schema: Schema) -> String? {
-        switch (schema.kind, node.value) {
-        case (.enumeration(let enumeration), .string(let wire)):
-            let index = enumeration.values.firstIndex { $0.string == wire }
-            let given = index.flatMap { index in
-                index < enumeration.names.count ? enumeration.names[index].value : nil
-            }
-            return "." + Self.caseName(given ?? wire).escaped
-        case (.scalar(.string), .string(let text)): return SwiftText.literal(text)
-        case (.scalar(let scalar), .number(let text)) where scalar.isNumber:
-            return scalar.literal(text)
-        case (.scalar(.boolean), .bool(let flag)): return flag ? "true" : "false"
-        case (.array(let element, _), .array(let nodes)):
-            let elements = nodes.compactMap { defaultText($0, for: element) }
-            return "[" + elements.joined(separator: ", ") + "]"
-        default:
-            diagnostics.report(.notSupported("a default of this type is"), at: node.range)
-            return nil
-        }
-    }
-
-    /// An inline object's properties, or the whole body as one.
-    private func bodySlots(_ endpoint: Endpoint) -> [RequestSlot] {
-        guard let body = endpoint.body, case .json(let schema) = body.content else { return [] }
-        if endpoint.hasInlineBody {
-            return endpoint.inlineBodyProperties.map { property in
-                RequestSlot(
-                    property.name,
-                    property.schema,
-                    .field,
-                    isRequired: property.isRequired
-                )
-            }
-        }
-        return [
-            RequestSlot(
-                Located("body", body.range),
-                schema,
-                .body,
-                isRequired: body.isRequired,
-                name: SwiftName(text: "body")
-            )
-        ]
-    }
-
-    private func namedBody(_ endpoint: Endpoint, _ fields: ArraySlice<NamedField>) -> NamedBody? {
-        if endpoint.hasInlineBody { return .fields(Array(fields)) }
-        return fields.first.map(NamedBody.whole)
     }
 }

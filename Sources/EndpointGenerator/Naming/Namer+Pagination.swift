@@ -5,7 +5,7 @@ extension Namer {
     ///   - types: The request's own types.
     mutating func namedPagination(
         _ endpoint: Endpoint,
-        sent: [SentValue],
+        sent: [NamedParameter],
         fields: [NamedField],
         response: NamedResponse,
         types: [NamedType]
@@ -117,12 +117,12 @@ extension Namer {
 
 /// What a caller gives, by its name on the wire; the query counts before other places.
 private struct PageParameters {
-    let sent: [SentValue]
+    let sent: [NamedParameter]
     let fields: [NamedField]
 
     subscript(wire: String) -> NamedField? {
-        for case .parameter(let field, .query) in sent where field.wire.value == wire {
-            return field
+        for parameter in sent where parameter.place == .query {
+            if case .field(let field) = parameter.value, field.wire.value == wire { return field }
         }
         return fields.last { $0.wire.value == wire }
     }
@@ -169,7 +169,7 @@ extension TypeUse {
         switch self {
         case .array(let element): element
         case .optional(let wrapped): wrapped.element
-        case .any, .scalar, .named, .dictionary: nil
+        case .any, .scalar, .named, .dictionary, .runtime: nil
         }
     }
 
@@ -178,7 +178,7 @@ extension TypeUse {
         switch self {
         case .scalar: isSelfDescribing
         case .optional(let wrapped): wrapped.isPageValue
-        case .any, .named, .array, .dictionary: false
+        case .any, .named, .array, .dictionary, .runtime: false
         }
     }
 }

@@ -9,6 +9,7 @@ struct Namer {
     let models: [String: SwiftName]
     /// The types of the models, for ways through their properties.
     var namedModels: [NamedType] = []
+    let shapes: ParameterShapes
     var diagnostics: [Diagnostic] = []
 
     static func name(
@@ -21,7 +22,12 @@ struct Namer {
         for model in api.models {
             models[model.name.value] = modelName(model, namespace: own)
         }
-        var namer = Namer(api: api, namespace: own, models: models)
+        var namer = Namer(
+            api: api,
+            namespace: own,
+            models: models,
+            shapes: ParameterShapes(api)
+        )
         if reserved.union(associated).contains(own.text) {
             namer.diagnostics.report(
                 .name(.reserved(own.text)),
@@ -183,6 +189,10 @@ extension Constant {
     /// Nil for a parameter that a caller gives.
     init?(_ parameter: Parameter) {
         guard case .constant(let node) = parameter.schema.kind else { return nil }
+        if parameter.isJSON {
+            self.init(wire: parameter.name.value, text: node.compactJSON)
+            return
+        }
         switch node.value {
         case .string(let text), .number(let text): self.init(wire: parameter.name.value, text: text)
         case .bool(let flag): self.init(wire: parameter.name.value, text: flag ? "true" : "false")

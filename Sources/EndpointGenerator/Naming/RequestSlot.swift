@@ -1,8 +1,8 @@
-/// What becomes one parameter of a request: in path, query or headers, a property of an inline
-/// body, or a whole body.
+/// What becomes one parameter of a request: in path, query, headers or cookies, a field of a form, a
+/// property of an inline body, or a whole body.
 struct RequestSlot {
     enum Place: String {
-        case path, query, header, field
+        case path, query, header, cookie, field, property
         /// The one parameter `body:`.
         case body
     }
@@ -12,6 +12,8 @@ struct RequestSlot {
     var place: Place
     var isRequired: Bool
     var name: SwiftName
+    /// A type of the runtime's that stands for `binary`.
+    var runtimeType: RuntimeName?
 
     init(
         _ wire: Located<String>,
@@ -27,13 +29,11 @@ struct RequestSlot {
         self.name = name ?? SwiftName.of(schema, wire.value)
     }
 
-    /// Nil for a place that is not carried to Swift.
-    init?(_ parameter: Parameter) {
-        guard let place = Place(rawValue: parameter.place.rawValue) else { return nil }
+    init(_ parameter: Parameter) {
         self.init(
             parameter.name,
             parameter.schema,
-            place,
+            Place(parameter.place),
             isRequired: parameter.isRequired || parameter.schema.defaultValue != nil
         )
     }
@@ -44,7 +44,20 @@ struct RequestSlot {
         case .path, .body: ""
         case .query: "Query"
         case .header: "Header"
-        case .field: "Body"
+        case .cookie: "Cookie"
+        case .field, .property: "Body"
+        }
+    }
+}
+
+extension RequestSlot.Place {
+    fileprivate init(_ place: Parameter.Place) {
+        switch place {
+        case .path: self = .path
+        case .query: self = .query
+        case .header: self = .header
+        case .cookie: self = .cookie
+        case .field: self = .field
         }
     }
 }

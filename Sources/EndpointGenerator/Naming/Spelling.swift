@@ -26,6 +26,7 @@ struct Spelling {
         case .array(let element): "[\(text(element, place))]"
         case .dictionary(let value): "[\(text(.scalar(.string))): \(text(value, place))]"
         case .optional(let wrapped): text(wrapped, place) + "?"
+        case .runtime(let name): name.text
         }
     }
 

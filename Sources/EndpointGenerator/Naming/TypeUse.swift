@@ -7,16 +7,29 @@ indirect enum TypeUse: Equatable {
     case array(TypeUse)
     case dictionary(TypeUse)
     case optional(TypeUse)
+    /// A type of the runtime's that has no place in JSON.
+    case runtime(RuntimeName)
 }
 
 extension TypeUse {
     /// Whether the type alone says how its JSON is read: `unixtime` is a `Date` that does not.
     var isSelfDescribing: Bool {
         switch self {
-        case .any, .named: true
+        case .any, .named, .runtime: true
         case .scalar(let scalar): scalar.isSelfDescribing
         case .array(let element), .dictionary(let element), .optional(let element):
             element.isSelfDescribing
+        }
+    }
+
+    /// The same with a type of the runtime's in place of raw bytes.
+    func replacingBytes(by name: RuntimeName?) -> TypeUse {
+        guard let name else { return self }
+        switch self {
+        case .scalar(.binary): return .runtime(name)
+        case .array(let element): return .array(element.replacingBytes(by: name))
+        case .optional(let wrapped): return .optional(wrapped.replacingBytes(by: name))
+        case .any, .scalar, .named, .dictionary, .runtime: return self
         }
     }
 
@@ -24,7 +37,7 @@ extension TypeUse {
     var identifies: Bool {
         switch self {
         case .scalar(let scalar): scalar.identifies
-        case .any, .named, .array, .dictionary, .optional: false
+        case .any, .named, .array, .dictionary, .optional, .runtime: false
         }
     }
 }

@@ -1,4 +1,16 @@
+import EndpointsJSON
+
 extension JSONNode {
+    /// A scalar as JSON has it.
+    var compactJSON: String {
+        switch value {
+        case .string(let text):
+            (try? JSONWriter.write { $0.string(text) })
+                .map { String(decoding: $0, as: UTF8.self) } ?? jsonText
+        case .null, .bool, .number, .array, .object: jsonText
+        }
+    }
+
     /// The value as one line of JSON, for documentation.
     var jsonText: String {
         switch value {

@@ -4,6 +4,7 @@
 /// the list, so that the runtime cannot lose one.
 package enum RuntimeName: String, CaseIterable, Sendable {
     case authenticationRequirement = "AuthenticationRequirement"
+    case binaryContent = "BinaryContent"
     case calendarDate = "CalendarDate"
     case calendarDateTime = "CalendarDateTime"
     case calendarDuration = "CalendarDuration"
@@ -13,6 +14,7 @@ package enum RuntimeName: String, CaseIterable, Sendable {
     case endpointServer = "EndpointServer"
     case eventStreamRequestable = "EventStreamRequestable"
     case failureResponse = "FailureResponse"
+    case filePart = "FilePart"
     case jsonError = "JSONError"
     case jsonLine = "JSONLine"
     case jsonModel = "JSONModel"
@@ -28,6 +30,7 @@ package enum RuntimeName: String, CaseIterable, Sendable {
     case requestable = "Requestable"
     case serverSentEvent = "ServerSentEvent"
     case streamingRequestable = "StreamingRequestable"
+    case writtenJSON = "WrittenJSON"
 
     package static let module = "EndpointsRuntime"
 

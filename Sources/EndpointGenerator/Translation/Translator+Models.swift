@@ -12,6 +12,7 @@ extension Translator {
         switch type.content {
         case .object(let fields): structure(type, fields)
         case .enumeration(let cases): enumeration(type, cases)
+        case .fields(let fields): form(type, fields)
         }
     }
 
@@ -34,7 +35,7 @@ extension Translator {
                         )
                     )
                 ]
-            case .enumeration: []
+            case .enumeration, .fields: []
             }
         return own + type.nested.flatMap { coding(of: $0, attributes: attributes) }
     }
@@ -91,10 +92,11 @@ extension Translator {
     func parameter(_ field: NamedField, _ place: Spelling.Place) -> Expression {
         let label = field.name == field.local ? "" : field.name.text + " "
         let type = spelling.text(field.fullType, place)
-        let value = field.defaultValue ?? (field.isRequired ? nil : "nil")
-        return .text(
-            "\(label)\(field.local.escaped): \(type)" + (value.map { " = \($0)" } ?? "")
-        )
+        let head = "\(label)\(field.local.escaped): \(type)"
+        guard let value = field.defaultValue ?? (field.isRequired ? nil : "nil") else {
+            return .text(head)
+        }
+        return .joined([.text(head + " = "), value])
     }
 
     /// `username: username`.
@@ -113,7 +115,7 @@ extension NamedField {
 extension NamedType {
     var usesFoundation: Bool {
         switch content {
-        case .object(let fields):
+        case .object(let fields), .fields(let fields):
             fields.contains { $0.type.usesFoundation } || nested.contains(where: \.usesFoundation)
         case .enumeration: false
         }
@@ -123,7 +125,7 @@ extension NamedType {
 extension TypeUse {
     var usesFoundation: Bool {
         switch self {
-        case .any, .named: false
+        case .any, .named, .runtime: false
         case .scalar(let scalar): scalar.swiftType.module == "Foundation"
         case .array(let element), .dictionary(let element), .optional(let element):
             element.usesFoundation

@@ -73,7 +73,7 @@ extension Translator {
         case .scalar(let scalar):
             let name = scalar.methodName
             return .text("try \(json).\(isOptional ? scalar.optionalMethodName : name)()")
-        case .named:
+        case .named, .runtime:
             if isOptional { return .text("try \(json).optional()") }
             return .text("try \(spelling.text(type, .coding))(from: &\(json))")
         case .optional(let wrapped):
@@ -108,7 +108,7 @@ extension TypeUse {
         case .scalar(.string): "\"\""
         case .scalar(.boolean): "false"
         case .scalar(let scalar): scalar.isNumber ? "0" : nil
-        case .named, .optional: nil
+        case .named, .optional, .runtime: nil
         }
     }
 
@@ -117,7 +117,7 @@ extension TypeUse {
         switch self {
         case .any: "value"
         case .scalar(let scalar): scalar.methodName
-        case .named: "read"
+        case .named, .runtime: "read"
         case .array(let element), .dictionary(let element):
             element.isSelfDescribing ? collectionMethodName : nil
         case .optional: nil

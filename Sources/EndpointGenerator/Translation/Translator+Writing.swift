@@ -24,7 +24,7 @@ extension Translator {
             + ["\(json).endObject()"]
     }
 
-    private func writing(
+    func writing(
         _ type: TypeUse,
         _ arguments: [Expression],
         to json: String
@@ -32,7 +32,8 @@ extension Translator {
         switch type {
         case .any: return .call("\(json).value", arguments)
         case .scalar(let scalar): return .call("\(json).\(scalar.methodName)", arguments)
-        case .named: return .call("\(json).write", arguments)
+        // The runtime's own are no part of a JSON text.
+        case .named, .runtime: return .call("\(json).write", arguments)
         case .optional(let wrapped):
             return .closure(
                 "\(json).optional(\(arguments.map(\.flat).joined())) { json, value in",

@@ -99,6 +99,11 @@ extension RequestEncoder {
         if let value { setHeader(name, form.text(of: value)) }
     }
 
+    /// Sets a header to dates, with commas between them; nil or none changes nothing.
+    public mutating func header(_ name: String, _ values: [Date]?, as form: DateForm) {
+        setHeader(name, list: values?.map(form.text))
+    }
+
     private mutating func setHeader(_ name: String, list: [String?]?) {
         guard let list, !list.isEmpty else { return }
         let texts = list.compactMap { $0 }

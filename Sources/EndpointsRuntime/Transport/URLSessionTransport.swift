@@ -61,7 +61,7 @@ public final class URLSessionTransport: Transport {
         _ request: URLRequest,
         from file: UploadFile?
     ) async throws -> TransportReply {
-        let task =
+        let task: URLSessionDataTask =
             if let file {
                 session.uploadTask(with: request, fromFile: file.url)
             } else {

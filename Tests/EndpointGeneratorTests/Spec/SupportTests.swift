@@ -5,39 +5,10 @@ import Testing
 /// What is recognised, and answered by an error at its place, once for each use.
 struct SupportTests {
     static let endpoints: [Mistake] = [
-        .endpoint(##""cookies": { 1️⃣"c"1️⃣: "string" }"##, "cookie parameters are"),
-        Mistake(
-            text:
-                ##"{ "name": "A", "endpoints": { "e": { "method": "GET", "path": "/1️⃣{+a}1️⃣/{b}" } } }"##,
-            messages: ["'{+a}' in a path is"]
-        ),
         .endpoint(
-            ##""query": { "a": { "type": "[string]", "style": 1️⃣"pipeDelimited"1️⃣ }, "b": { "type": "[string]", "explode": 2️⃣false2️⃣ }, "c": { "type": "string", "allowReserved": 3️⃣true3️⃣ }, "d": { "type": "string", "contentType": 4️⃣"application/json"4️⃣ } }"##,
-            "style 'pipeDelimited' is",
-            "'explode' other than its default is",
-            "'allowReserved' is",
-            "'contentType' of a parameter is"
-        ),
-        .endpoint(
-            ##""query": { "a": 1️⃣"User"1️⃣, "b": "[2️⃣[string]2️⃣]", "c": 3️⃣"any"3️⃣, "d": "[4️⃣string?4️⃣]" }, "headers": { "X-C": 5️⃣"[string]"5️⃣ }"##,
-            "an object in a query parameter is",
-            "an array in a query parameter is",
-            "any JSON value in a query parameter is",
-            "null in a query parameter is",
-            "an array in a header is"
-        ),
-        .endpoint(
-            ##""query": { "a": { "type": "date", "default": 1️⃣"2024-05-31"1️⃣ }, "b": { "type": "[uuid]", "default": 2️⃣[]2️⃣ } }"##,
+            ##""query": { "a": { "$ref": "#/models/User", "default": 1️⃣{ "id": 1 }1️⃣ } }, "body": { "form": { "b": { "type": "[User]", "default": 2️⃣[]2️⃣ } } }"##,
             "a default of this type is",
             "a default of this type is"
-        ),
-        .endpoint(##""body": { 1️⃣"form"1️⃣: { "a": "string" } }"##, "a form body is"),
-        .endpoint(##""body": { 1️⃣"multipart"1️⃣: { "a": "binary" } }"##, "a multipart body is"),
-        .endpoint(##""body": { 1️⃣"text"1️⃣: "text/plain" }"##, "a text body is"),
-        .endpoint(##""body": { 1️⃣"binary"1️⃣: "image/png" }"##, "a binary body is"),
-        .endpoint(
-            ##""body": { "json": "User", "contentType": 1️⃣"application/a+json"1️⃣ }"##,
-            "a JSON body of another content type is"
         ),
         .endpoint(
             ##""responses": { "202": { "json": "User", "headers": { "A": 1️⃣"any"1️⃣, "B": 2️⃣"User"2️⃣, "C": "[3️⃣[string]3️⃣]", "D": "[4️⃣string?4️⃣]", "F": { "type": "string", "contentType": 5️⃣"application/json"5️⃣ } } } }"##,
@@ -123,6 +94,20 @@ struct SupportTests {
                 ##""query": { "a": { "type": "[uuid]", "style": "form", "explode": true }, "b": { "enum": ["x"], "default": "x" }, "c": { "const": 1 } }"##
             ),
             .endpoint(##""body": { "json": "User", "contentType": "application/json" }"##),
+            .endpoint(##""body": { "json": "User?", "contentType": "application/a+json" }"##),
+            .endpoint(##""cookies": { "c": "string", "d": "User?" }"##),
+            .endpoint(
+                ##""query": { "a": "User", "b": { "items": "[User]", "style": "deepObject" }, "c": "any", "d": "[string?]", "e": { "type": "string", "nullable": true, "allowReserved": true } }, "headers": { "X-C": "[string]", "X-D": "User" }"##
+            ),
+            .endpoint(
+                ##""query": { "a": { "type": "date", "default": "2024-05-31" }, "b": { "type": "[uuid]", "default": [] }, "c": { "type": "any", "default": { "a": [null] } } }"##
+            ),
+            .endpoint(
+                ##""body": { "multipart": { "a": "binary", "b": "[binary]?", "c": "[User]", "d": { "type": "string", "contentType": "a/b" } }, "optional": true }"##
+            ),
+            .endpoint(##""body": { "form": { "a": "[int32]", "b": "User" } }"##),
+            .endpoint(##""body": { "text": "text/plain" }"##),
+            .endpoint(##""body": { "binary": "image/png", "optional": true }"##),
             .endpoint(##""body": "[User]?", "responses": { "201": "User" }"##),
             .endpoint(
                 ##""body": { "properties": { "a": { "properties": { "b": "[string?]" } } } }"##

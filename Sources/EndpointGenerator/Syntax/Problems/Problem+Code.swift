@@ -49,6 +49,11 @@ extension Problem {
         case styleMismatch = "style-mismatch"
         case itemsOutside = "items-outside"
         case noProperty = "no-property"
+        case styleNesting = "style-nesting"
+        case explodeMismatch = "explode-mismatch"
+        case badCookieName = "bad-cookie-name"
+        case badConstant = "bad-constant"
+        case valueMismatch = "value-mismatch"
 
         case pathStart = "path-start"
         case emptySegment = "empty-segment"

@@ -14,6 +14,13 @@ extension Problem {
         case noProperty(String, expected: String)
         /// The place says where: `header 'Authorization'`.
         case authenticationTwice(place: String)
+        /// The inner and the outer kind: `an array` in an `object`.
+        case styleNesting(String, inner: String, outer: String)
+        case deepObjectUnexploded
+        case badCookieName(String)
+        case badConstant(place: String)
+        /// What the value is, and what it may not stand in: `raw bytes`, `a header`.
+        case valueMismatch(String, place: String)
 
         var told: Told {
             switch self {
@@ -60,6 +67,22 @@ extension Problem {
                 (.itemsOutside, "'items' must lead into what 'unwrap' gives")
             case .noProperty(let what, let expected):
                 (.noProperty, "\(what) must be \(expected), and the response has none there")
+            case .styleNesting(let style, let inner, let outer):
+                (.styleNesting, "style \(style.quoted) may not hold \(inner) in an \(outer)")
+            case .deepObjectUnexploded:
+                (
+                    .explodeMismatch,
+                    "'explode' may not be false beside style 'deepObject', which names every value"
+                )
+            case .badCookieName(let name):
+                (
+                    .badCookieName,
+                    "cookie name \(name.quoted) must be of letters, digits and !#$%&'*+-.^_`|~"
+                )
+            case .badConstant(let place):
+                (.badConstant, "'const' of a \(place) must be text, a number, true or false")
+            case .valueMismatch(let value, let place):
+                (.valueMismatch, "\(value) may not stand in \(place)")
             }
         }
     }

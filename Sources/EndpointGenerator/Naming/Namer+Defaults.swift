@@ -1,0 +1,38 @@
+extension Namer {
+    /// A default as a Swift expression of its schema's type; nil where it has none.
+    func defaultExpression(_ node: JSONNode, for schema: Schema) -> Expression? {
+        if node.isNull { return schema.isNullable || schema.isOptional ? "nil" : nil }
+        let schema = shapes.resolved(schema)
+        switch (schema.kind, node.value) {
+        case (.enumeration(let enumeration), _): return defaultCase(node, of: enumeration)
+        case (.scalar(let scalar), _): return scalar.expression(node)
+        case (.any, _): return .text(SwiftText.jsonValue(node))
+        case (.array(let element, _), .array(let nodes)):
+            let elements = nodes.compactMap { defaultExpression($0, for: element) }
+            return elements.count == nodes.count ? .array(elements) : nil
+        case (.dictionary(let value), .object(let object)):
+            if object.members.isEmpty { return "[:]" }
+            let members = object.members.compactMap { member in
+                defaultExpression(member.value, for: value).map { value in
+                    Expression.joined([
+                        .text(SwiftText.literal(member.key.value) + ": "), value,
+                    ])
+                }
+            }
+            return members.count == object.members.count ? .array(members) : nil
+        case (.null, _), (.reference, _), (.array, _), (.tuple, _), (.dictionary, _), (.object, _),
+            (.constant, _), (.union, _), (.all, _):
+            return nil
+        }
+    }
+
+    private func defaultCase(
+        _ node: JSONNode,
+        of enumeration: EnumerationSchema
+    ) -> Expression? {
+        let index = enumeration.values.firstIndex { $0.identity == node.identity }
+        guard let index, let wire = enumeration.values[index].string else { return nil }
+        let given = index < enumeration.names.count ? enumeration.names[index].value : nil
+        return .text("." + Self.caseName(given ?? wire).escaped)
+    }
+}

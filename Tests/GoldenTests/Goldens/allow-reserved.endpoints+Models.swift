@@ -1,0 +1,1 @@
+../../../Specs/Features/AllowReserved/allow-reserved.endpoints+Models.swift

@@ -1,0 +1,1 @@
+../../../Specs/Features/AllowReserved/allow-reserved.endpoints+Requests.swift

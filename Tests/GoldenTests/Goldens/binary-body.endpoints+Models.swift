@@ -1,0 +1,1 @@
+../../../Specs/Features/BinaryBody/binary-body.endpoints+Models.swift

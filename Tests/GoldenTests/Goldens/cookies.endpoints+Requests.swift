@@ -1,0 +1,1 @@
+../../../Specs/Features/Cookies/cookies.endpoints+Requests.swift

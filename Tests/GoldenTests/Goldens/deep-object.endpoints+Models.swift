@@ -1,0 +1,1 @@
+../../../Specs/Features/DeepObject/deep-object.endpoints+Models.swift

@@ -1,0 +1,1 @@
+../../../Specs/Features/FormStyles/form-styles.endpoints+Models.swift

@@ -1,0 +1,1 @@
+../../../Specs/Features/Form/form.endpoints+Requests.swift

@@ -1,0 +1,1 @@
+../../../Specs/Features/HeaderStyles/header-styles.endpoints+Requests.swift

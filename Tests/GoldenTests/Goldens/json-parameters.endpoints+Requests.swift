@@ -1,0 +1,1 @@
+../../../Specs/Features/JSONParameters/json-parameters.endpoints+Requests.swift

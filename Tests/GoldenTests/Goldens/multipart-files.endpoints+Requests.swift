@@ -1,0 +1,1 @@
+../../../Specs/Features/MultipartFiles/multipart-files.endpoints+Requests.swift

@@ -1,0 +1,1 @@
+../../../Specs/Features/Multipart/multipart.endpoints+Requests.swift

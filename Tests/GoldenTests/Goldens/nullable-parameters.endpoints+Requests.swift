@@ -1,0 +1,1 @@
+../../../Specs/Features/NullableParameters/nullable-parameters.endpoints+Requests.swift

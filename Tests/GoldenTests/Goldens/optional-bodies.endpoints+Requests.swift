@@ -1,0 +1,1 @@
+../../../Specs/Features/OptionalBodies/optional-bodies.endpoints+Requests.swift

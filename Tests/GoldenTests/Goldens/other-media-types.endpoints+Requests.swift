@@ -1,0 +1,1 @@
+../../../Specs/Features/OtherMediaTypes/other-media-types.endpoints+Requests.swift

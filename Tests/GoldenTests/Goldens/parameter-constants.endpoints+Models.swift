@@ -1,0 +1,1 @@
+../../../Specs/Features/ParameterConstants/parameter-constants.endpoints+Models.swift

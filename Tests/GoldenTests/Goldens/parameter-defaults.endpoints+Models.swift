@@ -1,0 +1,1 @@
+../../../Specs/Features/ParameterDefaults/parameter-defaults.endpoints+Models.swift

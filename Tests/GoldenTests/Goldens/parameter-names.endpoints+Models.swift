@@ -1,0 +1,1 @@
+../../../Specs/Features/ParameterNames/parameter-names.endpoints+Models.swift

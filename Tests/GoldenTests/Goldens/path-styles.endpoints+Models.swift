@@ -1,0 +1,1 @@
+../../../Specs/Features/PathStyles/path-styles.endpoints+Models.swift

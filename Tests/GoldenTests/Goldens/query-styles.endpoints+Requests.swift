@@ -1,0 +1,1 @@
+../../../Specs/Features/QueryStyles/query-styles.endpoints+Requests.swift

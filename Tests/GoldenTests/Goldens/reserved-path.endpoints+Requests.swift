@@ -1,0 +1,1 @@
+../../../Specs/Features/ReservedPath/reserved-path.endpoints+Requests.swift

@@ -1,0 +1,1 @@
+../../../Specs/Features/SharedParameters/shared-parameters.endpoints+Requests.swift

@@ -1,0 +1,1 @@
+../../../Specs/Features/TextBody/text-body.endpoints+Models.swift
