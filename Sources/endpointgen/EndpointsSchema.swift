@@ -304,7 +304,8 @@ enum EndpointsSchema {
                 "cookies": {
                   "description": "The request's cookies by name. They are required unless optional or given a default.",
                   "type": "object",
-                  "additionalProperties": { "$ref": "#/$defs/cookieParameter" }
+                  "propertyNames": { "$ref": "#/$defs/headerName" },
+                "additionalProperties": { "$ref": "#/$defs/cookieParameter" }
                 },
                 "body": {
                   "description": "What is sent. A schema is sent as JSON: an inline object's properties become the request's parameters, a model is one parameter.",
@@ -457,7 +458,7 @@ enum EndpointsSchema {
             "parameterWords": {
               "properties": {
                 "explode": {
-                  "description": "Whether an array's elements and an object's members are parameters of their own: `a=1&a=2` instead of `a=1,2`. True by default for the style `form`, false for others (OpenAPI 3.1 §4.8.12).",
+                  "description": "Whether an array's elements and an object's members are parameters of their own: `a=1&a=2` instead of `a=1,2`. True by default for the styles `form` and `deepObject`, false for others (OpenAPI 3.1 §4.8.12).",
                   "type": "boolean"
                 },
                 "allowReserved": {
@@ -467,8 +468,25 @@ enum EndpointsSchema {
                 "contentType": {
                   "description": "`application/json`: the value is sent as one JSON text.",
                   "const": "application/json"
-                }
-              }
+                },
+                "const": { "type": ["string", "number", "boolean"] },
+                "type": { "$ref": "#/$defs/noBytes" }
+              },
+              "$ref": "#/$defs/writtenOneWay",
+              "not": { "$ref": "#/$defs/bytes" }
+            },
+            "writtenOneWay": {
+              "description": "A style, or one JSON text; and a deep object always names every value.",
+              "dependentSchemas": {
+                "contentType": { "properties": { "style": false, "explode": false, "allowReserved": false } }
+              },
+              "if": { "properties": { "style": { "const": "deepObject" } }, "required": ["style"] },
+              "then": { "properties": { "explode": { "const": true } } }
+            },
+            "bytes": { "type": "string", "pattern": "^\\[?binary\\??\\]?\\??$" },
+            "noBytes": {
+              "description": "Raw bytes stand in bodies alone; `byte` is base64 text.",
+              "not": { "$ref": "#/$defs/bytes" }
             },
             "sharedParameter": {
               "description": "A parameter: a type, or a schema and how its value is written.",
@@ -531,20 +549,40 @@ enum EndpointsSchema {
               },
               "unevaluatedProperties": false
             },
-            "field": {
-              "description": "A field of a form: a type, or a schema and how its value is written.",
-              "$ref": "#/$defs/parameterSchemaWords",
+            "fieldWords": {
               "properties": {
                 "style": {
                   "description": "How arrays and objects are written: `form` (the default), `spaceDelimited`, `pipeDelimited` or `deepObject` (`items[0][price]=1`).",
                   "enum": ["form", "spaceDelimited", "pipeDelimited", "deepObject"]
                 },
                 "explode": {
-                  "description": "Whether an array's elements are fields of their own. True by default for the style `form`, false for others.",
+                  "description": "Whether an array's elements are fields of their own. True by default for the styles `form` and `deepObject`, false for others.",
                   "type": "boolean"
                 },
+                "const": { "type": ["string", "number", "boolean"] }
+              },
+              "$ref": "#/$defs/writtenOneWay"
+            },
+            "field": {
+              "description": "A field of a form: a type, or a schema and how its value is written.",
+              "allOf": [{ "$ref": "#/$defs/parameterSchemaWords" }, { "$ref": "#/$defs/fieldWords" }],
+              "properties": {
                 "contentType": {
-                  "description": "The media type of the field's value. `application/json`: the value is sent as one JSON text.",
+                  "description": "`application/json`, or a type with `+json`: the value is sent as one JSON text.",
+                  "$ref": "#/$defs/mediaType",
+                  "pattern": "^application/json *(?:;.*)?$|\\+json *(?:;.*)?$"
+                },
+                "type": { "$ref": "#/$defs/noBytes" }
+              },
+              "not": { "$ref": "#/$defs/bytes" },
+              "unevaluatedProperties": false
+            },
+            "part": {
+              "description": "A part of a multipart body: a type, or a schema and how its value is written.",
+              "allOf": [{ "$ref": "#/$defs/parameterSchemaWords" }, { "$ref": "#/$defs/fieldWords" }],
+              "properties": {
+                "contentType": {
+                  "description": "The media type of the part; of a file where it has none of its own. `application/json`: the value is sent as one JSON text.",
                   "$ref": "#/$defs/mediaType"
                 }
               },
@@ -572,7 +610,7 @@ enum EndpointsSchema {
                   "multipart": {
                     "description": "Fields by name, sent as `multipart/form-data` (RFC 7578). A `binary` field is a file with name and type, `[binary]` several.",
                     "type": "object",
-                    "additionalProperties": { "$ref": "#/$defs/field" }
+                    "additionalProperties": { "$ref": "#/$defs/part" }
                   },
                   "text": {
                     "description": "Text, sent under this media type.",

@@ -2,6 +2,7 @@ import EndpointsRuntime
 
 // Every type of the runtime that generated code names; written by `RECORD=1 swift test`.
 private typealias NameAuthenticationRequirement = EndpointsRuntime.AuthenticationRequirement
+private typealias NameBinaryContent = EndpointsRuntime.BinaryContent
 private typealias NameCalendarDate = EndpointsRuntime.CalendarDate
 private typealias NameCalendarDateTime = EndpointsRuntime.CalendarDateTime
 private typealias NameCalendarDuration = EndpointsRuntime.CalendarDuration
@@ -11,6 +12,7 @@ private typealias NameEndpointAPI = EndpointsRuntime.EndpointAPI
 private typealias NameEndpointServer = EndpointsRuntime.EndpointServer
 private typealias NameEventStreamRequestable = EndpointsRuntime.EventStreamRequestable
 private typealias NameFailureResponse = EndpointsRuntime.FailureResponse
+private typealias NameFilePart = EndpointsRuntime.FilePart
 private typealias NameJSONError = EndpointsRuntime.JSONError
 private typealias NameJSONLine = EndpointsRuntime.JSONLine
 private typealias NameJSONModel = EndpointsRuntime.JSONModel
@@ -26,3 +28,4 @@ private typealias NameRequestEncoder = EndpointsRuntime.RequestEncoder
 private typealias NameRequestable = EndpointsRuntime.Requestable
 private typealias NameServerSentEvent = EndpointsRuntime.ServerSentEvent
 private typealias NameStreamingRequestable = EndpointsRuntime.StreamingRequestable
+private typealias NameWrittenJSON = EndpointsRuntime.WrittenJSON

@@ -6,7 +6,7 @@ import Testing
 struct SupportTests {
     static let endpoints: [Mistake] = [
         .endpoint(
-            ##""query": { "a": { "$ref": "#/models/User", "default": 1️⃣{ "id": 1 }1️⃣ } }, "body": { "form": { "b": { "type": "[User]", "default": 2️⃣[]2️⃣ } } }"##,
+            ##""query": { "a": { "$ref": "#/models/User", "default": 1️⃣{ "id": 1 }1️⃣ } }, "body": { "form": { "b": { "type": "User", "default": 2️⃣{ "id": 1 }2️⃣ } } }"##,
             "a default of this type is",
             "a default of this type is"
         ),
