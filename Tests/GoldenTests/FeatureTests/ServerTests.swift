@@ -91,6 +91,25 @@ struct ServerTests {
         )
     }
 
+    @Test func variablesMayHaveSwiftsWordsForNames() throws {
+        #expect(
+            AwkwardServers.servers
+                == [
+                    AwkwardServers.clientServer(self: "me", in: .default, `inout`: "\"\\(x)"),
+                    AwkwardServers._2ndServer(),
+                ]
+        )
+        let request = AwkwardServers.ListAll()
+        #expect(try url(request) == "http://127.0.0.1/t/all")
+        let client = AwkwardServers.clientServer(in: .rawValue_)
+        // `"\(x)`, percent-encoded (RFC 3986 §2.1).
+        #expect(
+            try url(request, client) == "https://me.example.com/rawValue/all?tier=%22%5C%28x%29"
+        )
+        let other = AwkwardServers.serversServer(default: "a", caseIterable: .c)
+        #expect(try url(request, other) == "https://a.example.com/s/c/all")
+    }
+
     @Test func anEndpointHasAServerOfItsOwn() throws {
         #expect(try url(Photos.ListPhotos()) == "https://photos.example.com/v1/photos")
         #expect(try url(Photos.Upload(title: "a")) == "https://uploads.example.com/photos")

@@ -1,0 +1,1 @@
+../../../Specs/Features/AwkwardServers/awkward-servers.endpoints+Models.swift
