@@ -45,10 +45,31 @@ enum DefaultCheck {
                     return expect(false, "an object", value, &diagnostics)
                 }
                 for member in object.members { check(member.value, element, &diagnostics) }
-            case .object: expect(value.object != nil, "an object", value, &diagnostics)
+            case .object(let object): check(value, object, &diagnostics)
             case .enumeration(let enumeration): check(value, enumeration, &diagnostics)
             case .constant(let constant):
                 expect(constant.identity == value.identity, constant.excerpt, value, &diagnostics)
+            }
+        }
+
+        private func check(
+            _ value: JSONNode,
+            _ schema: ObjectSchema,
+            _ diagnostics: inout [Diagnostic]
+        ) {
+            guard let object = value.object else {
+                return expect(false, "an object", value, &diagnostics)
+            }
+            for property in schema.properties {
+                if let member = object[property.name.value] {
+                    check(member, property.schema, &diagnostics)
+                } else if property.isRequired {
+                    let expected = "an object with \(property.name.value.quoted)"
+                    diagnostics.report(
+                        .schema(.defaultMismatch("{…}", expected: expected)),
+                        at: value.range
+                    )
+                }
             }
         }
 

@@ -20,10 +20,27 @@ extension Namer {
                 }
             }
             return members.count == object.members.count ? .array(members) : nil
+        case (.object(let object), .object(let members)): return defaultModel(members, of: object)
         case (.null, _), (.reference, _), (.array, _), (.tuple, _), (.dictionary, _), (.object, _),
             (.constant, _), (.union, _), (.all, _):
             return nil
         }
+    }
+
+    /// `.init(red: 1, green: 2)`, in the order of the properties.
+    private func defaultModel(_ members: JSONObject, of object: ObjectSchema) -> Expression? {
+        var arguments: [Expression] = []
+        for property in object.properties {
+            guard let node = members[property.name.value] else {
+                if property.isRequired { return nil }
+                continue
+            }
+            guard let value = defaultExpression(node, for: property.schema) else { return nil }
+            let name = SwiftName.of(property.schema, property.name.value)
+            let label = name.text == "inout" ? name.escaped : name.text
+            arguments.append(.joined([.text(label + ": "), value]))
+        }
+        return .call(".init", arguments)
     }
 
     private func defaultCase(

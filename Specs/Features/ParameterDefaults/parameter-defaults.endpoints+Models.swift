@@ -28,3 +28,66 @@ nonisolated extension ParameterDefaults {
         }
     }
 }
+
+nonisolated extension ParameterDefaults {
+    struct Size: Codable, Hashable, EndpointsRuntime.JSONModel {
+        var width: Int32
+        var height: Int32?
+        var unit: Unit
+
+        init(width: Int32, height: Int32? = nil, unit: Unit) {
+            self.width = width
+            self.height = height
+            self.unit = unit
+        }
+
+        enum Unit: EndpointsRuntime.OpenEnumeration {
+            case cm, `in`
+            case unrecognized(String)
+
+            static let allCases: [Self] = [.cm, .`in`]
+
+            init(rawValue: String) {
+                switch rawValue {
+                case "cm": self = .cm
+                case "in": self = .`in`
+                default: self = .unrecognized(rawValue)
+                }
+            }
+
+            var rawValue: String {
+                switch self {
+                case .cm: "cm"
+                case .`in`: "in"
+                case .unrecognized(let value): value
+                }
+            }
+        }
+    }
+}
+
+nonisolated extension ParameterDefaults.Size {
+    init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
+        width = 0
+        var unit: Unit?
+        let outer = try json.enterObject()
+        while try json.nextRound() {
+            try json.int32(&width, "width")
+            try json.int32(&height, "height")
+            try json.read(&unit, required: "unit")
+        }
+        guard let unit else {
+            throw json.missing()
+        }
+        self.unit = unit
+        try json.leaveObject(outer)
+    }
+
+    func write(to json: inout EndpointsRuntime.JSONWriter) {
+        json.beginObject()
+        json.int32(width, "width")
+        json.int32(height, "height")
+        json.write(unit, "unit")
+        json.endObject()
+    }
+}

@@ -35,9 +35,10 @@ nonisolated extension ParameterDefaults {
         var owners: [UUID]
         var extra: [String: Int32]
         var any: EndpointsRuntime.JSONValue
+        var size: Size
         var xSince: Date
         var zone: String
-        var size: Int32
+        var count: Int32
         var on: EndpointsRuntime.CalendarDate
 
         init(
@@ -71,9 +72,10 @@ nonisolated extension ParameterDefaults {
             owners: [UUID] = [],
             extra: [String: Int32] = ["a": 1, "b": 2],
             any: EndpointsRuntime.JSONValue = "x",
+            size: Size = .init(width: 3, unit: .cm),
             xSince: Date = .init(known: "1970-01-01T00:00:00Z"),
             zone: String = "Europe/Paris",
-            size: Int32 = 20,
+            count: Int32 = 20,
             on: EndpointsRuntime.CalendarDate = .init(year: 2024, month: 5, day: 31)
         ) {
             self.from = from
@@ -95,9 +97,10 @@ nonisolated extension ParameterDefaults {
             self.owners = owners
             self.extra = extra
             self.any = any
+            self.size = size
             self.xSince = xSince
             self.zone = zone
-            self.size = size
+            self.count = count
             self.on = on
         }
 
@@ -121,10 +124,11 @@ nonisolated extension ParameterDefaults {
             request.query("owners", owners, style: .form, explode: false)
             request.query("extra", extra, style: .form)
             request.query("any", any, style: .form)
+            request.query("size", size, style: .deepObject)
             request.header("X-Since", xSince, as: .httpDate)
             request.cookie("zone", zone)
             request.form { form in
-                form.field("size", size)
+                form.field("count", count)
                 form.field("on", on)
             }
         }
@@ -163,9 +167,10 @@ nonisolated extension EndpointsRuntime.Requestable where Self == ParameterDefaul
         owners: [UUID] = [],
         extra: [String: Int32] = ["a": 1, "b": 2],
         any: EndpointsRuntime.JSONValue = "x",
+        size: ParameterDefaults.Size = .init(width: 3, unit: .cm),
         xSince: Date = .init(known: "1970-01-01T00:00:00Z"),
         zone: String = "Europe/Paris",
-        size: Int32 = 20,
+        count: Int32 = 20,
         on: EndpointsRuntime.CalendarDate = .init(year: 2024, month: 5, day: 31)
     ) -> Self {
         Self(
@@ -188,9 +193,10 @@ nonisolated extension EndpointsRuntime.Requestable where Self == ParameterDefaul
             owners: owners,
             extra: extra,
             any: any,
+            size: size,
             xSince: xSince,
             zone: zone,
-            size: size,
+            count: count,
             on: on
         )
     }

@@ -6,8 +6,8 @@ import Testing
 struct SupportTests {
     static let endpoints: [Mistake] = [
         .endpoint(
-            ##""query": { "a": { "$ref": "#/models/User", "default": 1️⃣{ "id": 1 }1️⃣ } }, "body": { "form": { "b": { "type": "User", "default": 2️⃣{ "id": 1 }2️⃣ } } }"##,
-            "a default of this type is",
+            ##""body": { "form": { "a": { 1️⃣"prefixItems"1️⃣: ["string"], "default": 2️⃣["x"]2️⃣ } } }"##,
+            "'prefixItems' is",
             "a default of this type is"
         ),
         .endpoint(
@@ -100,7 +100,7 @@ struct SupportTests {
                 ##""query": { "a": "User", "b": { "items": "[User]", "style": "deepObject" }, "c": "any", "d": "[string?]", "e": { "type": "string", "nullable": true, "allowReserved": true } }, "headers": { "X-C": "[string]", "X-D": "User" }"##
             ),
             .endpoint(
-                ##""query": { "a": { "type": "date", "default": "2024-05-31" }, "b": { "type": "[uuid]", "default": [] }, "c": { "type": "any", "default": { "a": [null] } } }"##
+                ##""query": { "a": { "type": "date", "default": "2024-05-31" }, "b": { "type": "[uuid]", "default": [] }, "c": { "type": "any", "default": { "a": [null] } }, "d": { "type": "User", "default": { "id": 1 } } }"##
             ),
             .endpoint(
                 ##""body": { "multipart": { "a": "binary", "b": "[binary]?", "c": "[User]", "d": { "type": "string", "contentType": "a/b" } }, "optional": true }"##

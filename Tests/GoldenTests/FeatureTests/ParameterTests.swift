@@ -1,5 +1,6 @@
 import EndpointsRuntime
 import Foundation
+import LoopbackServer
 import Testing
 
 #if canImport(FoundationNetworking)
@@ -206,6 +207,38 @@ struct ParameterTests {
         #expect(error?.reason == .cookie("session"))
     }
 
+    /// Foundation leaves a URL and its cookies as they were made.
+    @Test func theyArriveByteForByte() async throws {
+        let server = try LoopbackServer { _ in .json(200, #""x""#) }
+        defer { server.stop() }
+        let size = PathStyles.Size(width: 1, height: 2)
+        _ = try await EndpointClient<PathStyles>(server: EndpointServer(server.url)).send(
+            .getRegion(
+                name: "a;b",
+                zooms: [1, 2],
+                parts: ["x"],
+                size: size,
+                corner: size,
+                day: moment
+            )
+        )
+        _ = try await EndpointClient<QueryStyles>(server: EndpointServer(server.url)).send(
+            .mix(comma: ["a", "b,"], space: ["a", "b"], pipe: ["a", "b"])
+        )
+        _ = try await EndpointClient<JSONParameters>(server: EndpointServer(server.url)).send(
+            .query(scope: [], variables: [:], after: nil, state: .init(field: "s;"))
+        )
+        #expect(
+            server.requests.map(\.target) == [
+                "/regions;name=a%3Bb/;zooms=1,2/;parts=x/;size=width,1,height,2/;width=1;height=2"
+                    + "/;day=1714564800",
+                "/mix?comma=a,b%2C&space=a%20b&pipe=a%7Cb",
+                "/query/%5B%5D?variables=%7B%7D&after=null&mode=%22full%22",
+            ]
+        )
+        #expect(server.requests.last?.values(of: "Cookie") == ["state={%22field%22:%22s%3B%22}"])
+    }
+
     @Test func sharedParametersAreSentWhereTheyAreUsed() throws {
         #expect(
             try url(SharedParameters.ListPosts(tenant: "t/1", sort: .title, fields: ["a", "b"]))
@@ -242,11 +275,11 @@ struct ParameterTests {
                 + "&millis=1714564800500&http=Wed, 01 May 2024 12:00:00 GMT"
                 + "&owner=6ba7b810-9dad-11d1-80b4-00c04fd430c8&link=https://example.com/a?b=c"
                 + "&key=+/8=&amount=12.5&order=desc&orders=asc&orders=new_first&days=2024-01-01"
-                + "&days=2024-12-31&a=1&b=2&any=x"
+                + "&days=2024-12-31&a=1&b=2&any=x&size[width]=3&size[unit]=cm"
         )
         #expect(request.value(forHTTPHeaderField: "X-Since") == "Thu, 01 Jan 1970 00:00:00 GMT")
         #expect(request.value(forHTTPHeaderField: "Cookie") == "zone=Europe/Paris")
-        #expect(request.httpBody == Data("size=20&on=2024-05-31".utf8))
+        #expect(request.httpBody == Data("count=20&on=2024-05-31".utf8))
     }
 
     @Test func namesAreToldApartByTheirPlaces() throws {
