@@ -21,6 +21,28 @@ extension Expression: ExpressibleByStringInterpolation {
 }
 
 extension Expression {
+    /// What a line must have room for besides: `swift format` counts the comma that a broken array
+    /// would end in.
+    var room: String {
+        switch self {
+        case .array(let elements): elements.count > 1 ? "," : ""
+        case .joined(let pieces): pieces.last?.room ?? ""
+        case .text, .call, .closure, .operation: ""
+        }
+    }
+
+    /// What stands on its first line even where it is broken.
+    var opening: String {
+        switch self {
+        case .text(let text): String(LineBreaks(text).pieces.first ?? "")
+        case .call(let head, let arguments): head + (arguments.isEmpty ? "()" : "(")
+        case .array: "["
+        case .closure(let head, _): head
+        case .operation(_, let operands): operands.first?.opening ?? ""
+        case .joined(let pieces): pieces.first?.opening ?? ""
+        }
+    }
+
     /// As it stands on one line.
     var flat: String {
         switch self {

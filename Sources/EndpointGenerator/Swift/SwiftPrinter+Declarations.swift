@@ -6,7 +6,9 @@ extension SwiftPrinter {
         case .property(let property): print(property)
         case .cases(let cases): print(cases)
         case .alias(let alias):
-            line(Self.words(alias.modifiers, "typealias \(alias.name) = \(alias.type)"))
+            print(
+                .text(Self.words(alias.modifiers, "typealias \(alias.name) = \(alias.type)"))
+            )
         }
     }
 
@@ -33,11 +35,13 @@ extension SwiftPrinter {
         let constraint = type.constraint.map { " where \($0)" } ?? ""
         if fits(base + constraint + " {") {
             line(base + constraint + " {")
-        } else if let constraint = type.constraint, fits(base) {
-            line(base)
-            line("where \(constraint) {")
         } else if type.conformances.isEmpty {
-            line(base + constraint + " {")
+            printBroken(base)
+            if let constraint = type.constraint {
+                printConstraint(constraint)
+            } else {
+                line("{")
+            }
         } else {
             line(head + ":")
             indented { printer in
@@ -46,6 +50,16 @@ extension SwiftPrinter {
                     printer.line(conformance + (isLast ? "" : ","))
                 }
             }
+            line("{")
+        }
+    }
+
+    private mutating func printConstraint(_ constraint: String) {
+        if fits("where \(constraint) {") {
+            line("where \(constraint) {")
+        } else {
+            line("where")
+            indented { $0.printBroken(constraint) }
             line("{")
         }
     }
@@ -71,7 +85,7 @@ extension SwiftPrinter {
         } else if let value = property.initialValue {
             print(.joined([.text(head + " = "), value]))
         } else {
-            line(head)
+            print(.text(head))
         }
     }
 

@@ -10,7 +10,7 @@ extension SwiftPrinter {
         case .expression(let expression):
             print(expression)
         case .block(let head, let body):
-            line(head)
+            printHead(head)
             indented { $0.print(body) }
             line("}")
         case .guard(let conditions, let orElse):

@@ -4,7 +4,7 @@ struct SwiftPrinter {
     static let lineLength = 100
 
     private(set) var text = ""
-    private var indentation = ""
+    fileprivate var indentation = ""
 
     static func print(_ file: SwiftFile) -> String {
         var printer = SwiftPrinter()
@@ -36,6 +36,10 @@ struct SwiftPrinter {
         text += "\n"
     }
 
+    fileprivate mutating func indent() {
+        indentation += "    "
+    }
+
     mutating func indented(_ body: (inout SwiftPrinter) -> Void) {
         let outer = indentation
         indentation += "    "
@@ -56,21 +60,22 @@ extension SwiftPrinter {
     /// Prints `prefix`, the expression and `suffix`, on one line if it fits.
     mutating func print(_ expression: Expression, prefix: String = "", suffix: String = "") {
         let flat = prefix + expression.flat + suffix
-        if fits(flat) {
+        if fits(flat + expression.room) {
             line(flat)
             return
         }
         switch expression {
         case .text:
-            line(flat)
+            printBroken(flat)
         case .call(let head, let arguments):
             printArguments(open: prefix + head + "(", arguments, close: ")" + suffix)
         case .array(let elements):
             line(prefix + "[")
-            indented { $0.fill(elements.map { $0.flat + "," }) }
+            let separator = elements.count > 1 ? "," : ""
+            indented { $0.fill(elements.map { $0.flat + separator }) }
             line("]" + suffix)
         case .closure(let head, let body):
-            line(prefix + head)
+            printHead(prefix + head)
             indented { $0.print(body) }
             line("}" + suffix)
         case .operation(let sign, let operands):
@@ -80,8 +85,13 @@ extension SwiftPrinter {
                 line(prefix + suffix)
                 return
             }
-            let head = pieces.dropLast().map(\.flat).joined()
-            print(last, prefix: prefix + head, suffix: suffix)
+            let head = prefix + pieces.dropLast().map(\.flat).joined()
+            if head.hasSuffix("= "), !fits(head + last.opening) {
+                line(String(head.dropLast()))
+                indented { $0.print(last, suffix: suffix) }
+            } else {
+                print(last, prefix: head, suffix: suffix)
+            }
         }
     }
 
@@ -101,6 +111,44 @@ extension SwiftPrinter {
         }
     }
 
+    /// Prints a line that is too long where it may be broken, as much on a line as fits, all but
+    /// the first indented.
+    mutating func printBroken(_ content: String) {
+        let outer = indentation
+        if content.hasPrefix("var ") || content.contains(" var "), !content.contains(" = "),
+            let colon = content.firstIndex(of: ":")
+        {
+            // A variable's type stays whole, if it fits on a line of its own.
+            line(String(content[...colon]))
+            indented { $0.print(.text(String(content[colon...].dropFirst(2)))) }
+            return
+        }
+        var current = ""
+        var isFirst = true
+        for piece in LineBreaks(content).pieces {
+            if !current.isEmpty, !fits(current + piece) {
+                line(current)
+                if isFirst { self.indent() }
+                isFirst = false
+                current = String(piece.drop { $0 == " " })
+            } else {
+                current += piece
+            }
+        }
+        line(current)
+        indentation = outer
+    }
+
+    /// Prints a line that opens a block; one that is too long, with the arguments of its call on
+    /// lines of their own.
+    mutating func printHead(_ head: String) {
+        guard !fits(head), let call = ArgumentList(in: head) else {
+            printBroken(head)
+            return
+        }
+        printArguments(open: call.opening, call.arguments.map(Expression.text), close: call.ending)
+    }
+
     private mutating func printArguments(open: String, _ arguments: [Expression], close: String) {
         if arguments.isEmpty {
             line(open + close)
@@ -111,7 +159,20 @@ extension SwiftPrinter {
             for argument in arguments.dropLast() { printer.print(argument, suffix: ",") }
             if let last = arguments.last { printer.print(last) }
         }
-        line(close)
+        printClosing(close)
+    }
+
+    /// `) throws(E) -> Value {`; where that is too long, the result and the brace on lines of their
+    /// own.
+    private mutating func printClosing(_ close: String) {
+        let parts = close.split(separator: " -> ")
+        guard !fits(close), parts.count == 2, parts[1].hasSuffix(" {") else {
+            line(close)
+            return
+        }
+        line(String(parts[0]))
+        indented { $0.printBroken("-> " + parts[1].dropLast(2)) }
+        line("{")
     }
 
     /// Prints words, as many on a line as fit.

@@ -1,0 +1,1 @@
+../../../Specs/Features/LongNames/long-names.endpoints+Requests.swift
