@@ -3,12 +3,20 @@ package struct Generator {
     package struct Options: Sendable, Equatable {
         /// Who can see what is generated.
         package var access: Access = .internal
-        /// The enumeration that everything is nested in; nil for the document's own name.
-        package var namespace: String?
+        /// What everything is nested in.
+        package var namespace = Namespace.specName
         /// How many files the declarations go to; with 1, models and requests have one each.
         package var parts = 1
 
         package init() {}
+
+        package enum Namespace: Sendable, Equatable {
+            /// The enumeration of the API has the document's own name.
+            case specName
+            case named(String)
+            /// Types stand at top level, beside the API's enumeration.
+            case none
+        }
     }
 
     /// A document as its caller has it.

@@ -30,7 +30,8 @@ struct Generation {
         if reportYAML(in: spec) { return nil }
         var options = Generator.Options()
         options.access = settings.access ?? config?.access?.value ?? .internal
-        options.namespace = settings.namespace ?? config?.name
+        options.namespace =
+            settings.namespace.map { .named($0) } ?? config?.place ?? .specName
         options.parts = settings.parts
         let document = Generator.Document(path: spec.path, name: spec.name, bytes: spec.bytes)
         let output = Generator.generate(document, options: options)
@@ -68,9 +69,12 @@ struct Generation {
 }
 
 extension Config {
-    /// The name that it gives to the enum around what is generated.
-    fileprivate var name: String? {
-        guard case .named(let name) = namespace?.value else { return nil }
-        return name
+    /// What it nests everything in.
+    fileprivate var place: Generator.Options.Namespace? {
+        switch namespace?.value {
+        case .named(let name): .named(name)
+        case .some(.none): Generator.Options.Namespace.none
+        case nil: nil
+        }
     }
 }

@@ -2,6 +2,8 @@
 struct NamedAPI {
     /// The enumeration that everything is nested in.
     var namespace: SwiftName
+    /// Whether types stand beside that enumeration.
+    var isTopLevel: Bool
     var description: String?
     var servers: [NamedServer]
     /// What the URLs of servers hold in braces.

@@ -12,10 +12,11 @@ extension Namer {
         slots.tellPlacesApart()
         let areDistinct = report(slots.map { ($0.name, $0.wire) }, kind: .parameters)
 
+        reportReservedFields(slots.map { ($0.name, $0.schema, $0.wire) })
         let own = InlineNames(endpoint)
         let names = NestedNames(
             slots.map { ($0.place == .body ? InlineNames.body : $0.name.text, $0.schema) },
-            reserved: own.reserved,
+            reserved: own.reserved.union(takenNames(slots.map(\.name))),
             namespace: namespace
         )
         var fields = slots.indices.map { index in

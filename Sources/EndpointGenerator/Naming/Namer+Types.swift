@@ -53,7 +53,15 @@ extension Namer {
         in path: [SwiftName],
         nested: inout [NamedType]
     ) -> [NamedField] {
-        let names = NestedNames(properties.map { ($0.name.value, $0.schema) }, namespace: namespace)
+        let own = properties.map {
+            (name: SwiftName.of($0.schema, $0.name.value), schema: $0.schema, wire: $0.name)
+        }
+        reportReservedFields(own)
+        let names = NestedNames(
+            properties.map { ($0.name.value, $0.schema) },
+            reserved: takenNames(own.map(\.name)),
+            namespace: namespace
+        )
         let fields = properties.enumerated().map { index, property in
             namedField(
                 property.name,
@@ -66,6 +74,12 @@ extension Namer {
             report(nested.map { ($0.name, Located($0.name.text, $0.schema.range)) }, kind: .types)
         }
         return fields
+    }
+
+    /// What a nested type beside these properties may not be called: as one of them, and at top
+    /// level as a model, which could not be written otherwise.
+    func takenNames(_ fields: [SwiftName]) -> Set<String> {
+        Set((fields + (isTopLevel ? Array(models.values) : [])).map(\.text))
     }
 
     func namedField(

@@ -5,6 +5,8 @@
 struct Namer {
     let api: API
     let namespace: SwiftName
+    /// Whether types stand beside the API's enumeration, not in it.
+    let isTopLevel: Bool
     /// Wire name → Swift name.
     let models: [String: SwiftName]
     /// The types of the models, for ways through their properties.
@@ -14,10 +16,13 @@ struct Namer {
 
     static func name(
         _ api: API,
-        namespace: String?,
+        namespace: Generator.Options.Namespace,
         diagnostics: inout [Diagnostic]
     ) -> NamedAPI {
-        let own = SwiftName(text: namespace ?? SwiftName.upper(api.name.value).text)
+        let own: SwiftName =
+            if case .named(let name) = namespace { SwiftName(text: name) } else {
+                .upper(api.name.value)
+            }
         var models: [String: SwiftName] = [:]
         for model in api.models {
             models[model.name.value] = modelName(model, namespace: own)
@@ -25,12 +30,13 @@ struct Namer {
         var namer = Namer(
             api: api,
             namespace: own,
+            isTopLevel: namespace == .none,
             models: models,
             shapes: ParameterShapes(api)
         )
         if reserved.union(associated).contains(own.text) {
             namer.diagnostics.report(
-                .name(.reserved(own.text)),
+                .name(.reserved(own.text, kind: "an API")),
                 at: api.name.range,
                 Diagnostic.Note("give another by 'name', or by 'namespace' in the config")
             )
@@ -47,12 +53,14 @@ struct Namer {
         let endpoints = api.endpoints.map { endpoint in
             namedEndpoint(endpoint, type: requestName(endpoint, taken: taken))
         }
+        reportReservedModels()
         reportModelsOfOneName()
         reportEndpointsOfOneName(endpoints)
         let types = taken.union(endpoints.map(\.type))
         let variables = namedVariables(taken: types)
         return NamedAPI(
             namespace: namespace,
+            isTopLevel: isTopLevel,
             description: api.description,
             servers: namedServers(variables),
             variables: variables,
@@ -79,36 +87,13 @@ struct Namer {
 }
 
 extension Namer {
-    /// Names that would hide a module or the namespace from the code nested in it, or that Swift
-    /// does not let a nested type have.
-    static func isReserved(_ name: String, namespace: SwiftName) -> Bool {
-        name == namespace.text || name == "CodingKeys" || reserved.contains(name)
-    }
-
-    /// Names that protocols give to types of ours: they would hide the namespace.
-    private static let associated: Set<String> = [
-        "API", "AllCases", "Failure", "ID", "RawValue", "Response",
-    ]
-
-    private static let reserved: Set<String> = [
-        "Any", "EndpointsJSON", "EndpointsRuntime", "Foundation", "Protocol", "Self", "Swift",
-        "Type",
-    ]
-
-    private static func modelName(_ model: Model, namespace: SwiftName) -> SwiftName {
-        if let chosen = model.schema.swiftName { return SwiftName(text: chosen.value) }
-        let name = SwiftName.upper(model.name.value)
-        return isReserved(name.text, namespace: namespace)
-            ? SwiftName(text: name.text + "Model") : name
-    }
-
     /// A model keeps the plain name; a request that would have it gets `Request` behind it.
     private func requestName(_ endpoint: Endpoint, taken: Set<SwiftName>) -> SwiftName {
         let name =
             endpoint.swiftName.map { SwiftName.upper($0.value) }
             ?? SwiftName.upper(endpoint.name.value)
         var free = name
-        while taken.contains(free) || Self.isReserved(free.text, namespace: namespace) {
+        while taken.contains(free) || isReservedType(free.text) {
             free.text += "Request"
         }
         return free
@@ -150,38 +135,6 @@ extension Namer {
             )
         }
         return areDistinct
-    }
-
-    private func spelling(
-        models: [NamedType],
-        endpoints: [NamedEndpoint],
-        variables: [SwiftName]
-    ) -> Spelling {
-        var nested = Self.associated
-        if endpoints.contains(where: { $0.pagination != nil }) { nested.insert("Item") }
-        if endpoints.contains(where: { $0.response.stream != nil }) { nested.insert("Element") }
-        for type in models.flatMap(\.nested) + endpoints.flatMap(\.nested) {
-            type.collectNames(into: &nested)
-        }
-        nested.formUnion(
-            endpoints.flatMap(\.response.eventEnumerations).compactMap(\.path.last?.text)
-        )
-        for structure in endpoints.flatMap(\.response.structures) {
-            nested.insert(structure.name.text)
-            for type in structure.nested { type.collectNames(into: &nested) }
-        }
-        var declared = nested.union([namespace.text])
-        declared.formUnion(models.map(\.name.text))
-        declared.formUnion(endpoints.map(\.type.text))
-        declared.formUnion(variables.map(\.text))
-        return Spelling(namespace: namespace, nested: nested, declared: declared)
-    }
-}
-
-extension NamedType {
-    fileprivate func collectNames(into names: inout Set<String>) {
-        names.insert(name.text)
-        for type in nested { type.collectNames(into: &names) }
     }
 }
 

@@ -1,6 +1,7 @@
 /// How a type is written, so that it means the same wherever it stands.
 struct Spelling {
     var namespace: SwiftName
+    var isTopLevel: Bool
     /// Names that a nested type or an associated type takes: a model of that name is written with
     /// its namespace.
     var nested: Set<String>
@@ -41,7 +42,7 @@ struct Spelling {
 
     /// `GitHub.User.Owner`.
     func qualified(_ path: [SwiftName]) -> String {
-        ([namespace] + path).map(\.escaped).joined(separator: ".")
+        ((isTopLevel ? [] : [namespace]) + path).map(\.escaped).joined(separator: ".")
     }
 
     private func text(_ scalar: ScalarType) -> String {

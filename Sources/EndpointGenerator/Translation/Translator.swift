@@ -19,9 +19,14 @@ struct Translator {
 
     var staticModifiers: [String] { accessModifiers + ["static"] }
 
-    /// `nonisolated extension GitHub { … }`.
+    /// `nonisolated extension GitHub { … }`, or the type alone where it stands at top level.
     func namespaceExtension(_ member: Declaration) -> Declaration {
-        .type(
+        if api.isTopLevel {
+            guard case .type(var declaration) = member else { return member }
+            declaration.modifiers = ["nonisolated"] + declaration.modifiers
+            return .type(declaration)
+        }
+        return .type(
             TypeDeclaration(
                 modifiers: ["nonisolated"],
                 keyword: .extension,

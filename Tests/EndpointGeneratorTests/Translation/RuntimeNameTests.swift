@@ -25,6 +25,24 @@ struct RuntimeNameTests {
         #expect(recorded == text)
     }
 
+    /// Types at top level may not be called as one of these.
+    @Test func everyPublicTypeIsReservedAtTopLevel() throws {
+        let sources = Specs.folder.deletingLastPathComponent().appendingPathComponent("Sources")
+        var names: Set<String> = []
+        for module in ["EndpointsRuntime", "EndpointsJSON"] {
+            let folder = sources.appendingPathComponent(module)
+            let found = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+            for case let file as URL in found ?? .init() where file.pathExtension == "swift" {
+                let text = try String(contentsOf: file, encoding: .utf8)
+                let pattern =
+                    /\npublic (?:final |indirect )*(?:struct|enum|protocol|class|actor|typealias) ([A-Za-z]+)/
+                names.formUnion(text.matches(of: pattern).map { String($0.output.1) })
+            }
+        }
+        #expect(names.count > 40)
+        #expect(names.subtracting(StandardTypes.runtime) == [])
+    }
+
     @Test func generatedCodeNamesNoOther() throws {
         let known = Set(RuntimeName.allCases.map(\.rawValue))
         for spec in GoldenFileTests.specs {

@@ -70,7 +70,7 @@ extension Problem {
         case badVariableValue = "bad-variable-value"
         case passwordInServer = "password-in-server"
 
-        case reservedAPIName = "reserved-api-name"
+        case reservedName = "reserved-name"
         case nameCollision = "name-collision"
 
         case notSupported = "not-supported"

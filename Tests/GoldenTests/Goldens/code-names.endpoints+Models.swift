@@ -1,0 +1,1 @@
+../../../Specs/Features/CodeNames/code-names.endpoints+Models.swift

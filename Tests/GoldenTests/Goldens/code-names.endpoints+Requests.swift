@@ -1,0 +1,1 @@
+../../../Specs/Features/CodeNames/code-names.endpoints+Requests.swift

@@ -1,0 +1,1 @@
+../../../Specs/Features/Keywords/keywords.endpoints+Requests.swift

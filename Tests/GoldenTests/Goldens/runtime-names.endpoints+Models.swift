@@ -1,0 +1,1 @@
+../../../Specs/Features/RuntimeNames/runtime-names.endpoints+Models.swift

@@ -1,0 +1,1 @@
+../../../Specs/Features/StandardNames/standard-names.endpoints+Requests.swift
