@@ -4,7 +4,7 @@ import Testing
 
 /// Lines that are too long and have no list that could be broken, as `swift format` breaks them.
 struct LineBreakTests {
-    private static let word = String(repeating: "a", count: 48)
+    private static let word = String(repeating: "a", count: 50)
 
     static let cases: [(String, String)] = [
         ("self.\(word) = \(word)", "self.\(word) =\n    \(word)\n"),

@@ -2,6 +2,10 @@ import EndpointsRuntime
 import Foundation
 import Testing
 
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
 /// Names that mean something to Swift, to Foundation, to the runtime or to generated code: they
 /// compile, and what is read is written again.
 struct NameTests {
