@@ -112,7 +112,8 @@ extension Namer {
     ) -> [NamedField] {
         let names = NestedNames(
             headers.map { ($0.name.value, $0.schema) },
-            reserved: ["Item", "Value"],
+            reserved: takenNames(headers.map { .of($0.schema, $0.name.value) })
+                .union(["Item", "Value"]),
             namespace: namespace
         )
         return headers.enumerated().map { index, header in
