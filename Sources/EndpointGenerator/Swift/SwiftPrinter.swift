@@ -86,8 +86,10 @@ extension SwiftPrinter {
                 return
             }
             let head = prefix + pieces.dropLast().map(\.flat).joined()
-            if head.hasSuffix("= "), !fits(head + last.opening) {
-                line(String(head.dropLast()))
+            if case .text = last {
+                printBroken(flat)
+            } else if head.hasSuffix("= "), !fits(head + last.opening) {
+                printBroken(String(head.dropLast()))
                 indented { $0.print(last, suffix: suffix) }
             } else {
                 print(last, prefix: head, suffix: suffix)
