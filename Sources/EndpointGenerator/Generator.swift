@@ -10,6 +10,16 @@ package struct Generator {
 
         package init() {}
 
+        /// What a config says of access and namespace; nothing else of it is an option.
+        package init(_ config: Config) {
+            access = config.access?.value ?? .internal
+            switch config.namespace?.value {
+            case .named(let name): namespace = .named(name)
+            case .some(.none): namespace = .none
+            case nil: namespace = .specName
+            }
+        }
+
         package enum Namespace: Sendable, Equatable {
             /// The enumeration of the API has the document's own name.
             case specName
@@ -50,9 +60,19 @@ package struct Generator {
     ///
     /// Bytes become located nodes, nodes the API, the API gets its names and then its declarations,
     /// and those are printed. A stage that found errors is the last one.
-    package static func generate(_ document: Document, options: Options = Options()) -> Output {
+    ///
+    /// - Parameters:
+    ///   - config: What is asked for besides; its places are in `configFiles`, the first of which is
+    ///     file 1.
+    package static func generate(
+        _ document: Document,
+        options: Options = Options(),
+        following config: Config = Config(),
+        in configFiles: [SourceFile] = []
+    ) -> Output {
         var output = Output()
         let file = output.sources.add(name: document.path, bytes: document.bytes)
+        for each in configFiles { _ = output.sources.add(name: each.name, bytes: each.bytes) }
         let node: JSONNode
         switch JSONNode.parse(output.sources[file], file: file) {
         case .success(let parsed): node = parsed
@@ -60,7 +80,9 @@ package struct Generator {
             output.diagnostics = [failure.diagnostic]
             return output
         }
-        guard let api = SpecDecoder.decode(node, into: &output.diagnostics) else {
+        guard
+            let api = SpecDecoder.decode(node, following: config, into: &output.diagnostics)
+        else {
             output.diagnostics = output.diagnostics.sortedByPosition()
             return output
         }
@@ -71,7 +93,11 @@ package struct Generator {
         )
         output.diagnostics = output.diagnostics.sortedByPosition()
         if output.hasErrors { return output }
-        let units = Translator.translate(named, access: options.access)
+        let units = Translator.translate(
+            named,
+            access: options.access,
+            conformances: Conformances(config)
+        )
         output.files = OutputFiles.print(units, for: document.name, options: options)
         return output
     }

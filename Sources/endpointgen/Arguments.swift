@@ -8,6 +8,14 @@ struct Arguments: Equatable {
     var operands: [String] = []
     /// A flag without a value stands here with an empty one. Given twice, the last one counts.
     var values: [Flag: String] = [:]
+    /// Those that may be given several times, in their order.
+    var repeated: [Setting] = []
+
+    /// A flag with its value.
+    struct Setting: Equatable {
+        var flag: Flag
+        var value: String
+    }
 
     init(_ words: [String], of subcommand: Subcommand) throws(UsageError) {
         self.subcommand = subcommand
@@ -22,7 +30,9 @@ struct Arguments: Equatable {
                 continue
             }
             let (flag, attached) = try flag(word)
-            values[flag] = try value(of: flag, attached: attached, following: &rest)
+            let value = try value(of: flag, attached: attached, following: &rest)
+            values[flag] = value
+            if flag.isRepeated { repeated.append(Setting(flag: flag, value: value)) }
         }
     }
 

@@ -3,6 +3,12 @@ enum Flag: String, CaseIterable {
     case output
     case access
     case namespace
+    case include
+    case exclude
+    case type
+    case name
+    case conformance
+    case examples
     case parts
     case root
     case config
@@ -14,16 +20,25 @@ enum Flag: String, CaseIterable {
 
     var spelling: String { "--\(rawValue)" }
 
+    /// Whether it may be given several times, each time for something else.
+    var isRepeated: Bool {
+        [.include, .exclude, .type, .name, .conformance].contains(self)
+    }
+
     /// What stands for the value in the help; nil for a flag that takes none.
     var placeholder: String? {
         switch self {
         case .output, .root: "DIR"
         case .config: "FILE"
         case .access: "internal|package|public"
-        case .namespace: "NAME"
+        case .namespace: "NAME|null"
+        case .include, .exclude: "KEY=VALUE"
+        case .type: "FORMAT=TYPE"
+        case .name: "POINTER=NAME"
+        case .conformance: "MODEL=PROTOCOL"
         case .parts: "N"
         case .diagnostics: "text|json"
-        case .dryRun, .check, .help, .version: nil
+        case .dryRun, .check, .examples, .help, .version: nil
         }
     }
 
@@ -31,7 +46,13 @@ enum Flag: String, CaseIterable {
         switch self {
         case .output: "folder for the Swift files; made when missing"
         case .access: "access level of what is generated (internal)"
-        case .namespace: "enum around what is generated (the spec's name)"
+        case .namespace: "enum around what is generated (the spec's name); null for none"
+        case .include: "take endpoints only where endpoints, tags or paths=VALUE; deprecated=false"
+        case .exclude: "leave endpoints out where endpoints, tags or paths=VALUE; deprecated=true"
+        case .type: "the Swift type of a format"
+        case .name: "the Swift name of what a JSON Pointer leads to"
+        case .conformance: "a protocol of a model, or of all ('*'): Hashable, Codable:synthesized"
+        case .examples: "generate fixtures from a spec's examples"
         case .parts: "number of files, for large documents (1: models and requests)"
         case .root: "folder that names of specs are relative to (each spec's own)"
         case .config: "the config, instead of the nearest endpoints.config.json"

@@ -5,7 +5,7 @@ struct Generation {
     private var settings: Settings
     private var reporter = Reporter()
     /// What was read of each config so far; nil for one with errors.
-    private var configs: [String: Config?] = [:]
+    private var configs: [String: ConfigFile?] = [:]
 
     init(_ settings: Settings) {
         self.settings = settings
@@ -26,17 +26,20 @@ struct Generation {
 
     /// The files of a spec; nil when it or its config has errors.
     private mutating func result(of spec: SpecFile) throws -> SpecResult? {
-        let config = try config(for: spec)
+        let found = try config(for: spec)
         if reportYAML(in: spec) { return nil }
-        var options = Generator.Options()
-        options.access = settings.access ?? config?.access?.value ?? .internal
-        options.namespace =
-            settings.namespace.map { .named($0) } ?? config?.place ?? .specName
+        let config = (found?.config ?? Config()).overridden(by: settings.flags.config)
+        var options = Generator.Options(config)
         options.parts = settings.parts
         let document = Generator.Document(path: spec.path, name: spec.name, bytes: spec.bytes)
-        let output = Generator.generate(document, options: options)
+        let output = Generator.generate(
+            document,
+            options: options,
+            following: config,
+            in: [found?.source ?? SourceFile(name: "", bytes: []), settings.flags.source]
+        )
         reporter.add(output.diagnostics, of: output.sources)
-        guard config != nil, !output.hasErrors else { return nil }
+        guard found != nil, !output.hasErrors else { return nil }
         return SpecResult(spec: spec, files: output.files)
     }
 
@@ -50,31 +53,11 @@ struct Generation {
     }
 
     /// The config that holds for a spec, an empty one where there is none; nil when it has errors.
-    private mutating func config(for spec: SpecFile) throws -> Config? {
-        guard let path = settings.config ?? spec.nearestConfig?.text else { return Config() }
+    private mutating func config(for spec: SpecFile) throws -> ConfigFile? {
+        guard let path = settings.config ?? spec.nearestConfig?.text else { return ConfigFile() }
         if let known = configs[path] { return known }
-        var sources = Sources()
-        let file = try sources.add(name: path, bytes: [UInt8](Disk.read(path)))
-        var diagnostics: [Diagnostic] = []
-        var config: Config?
-        switch JSONNode.parse(sources[file], file: file) {
-        case .success(let node): config = ConfigDecoder.decode(node, into: &diagnostics)
-        case .failure(let failure): diagnostics = [failure.diagnostic]
-        }
-        reporter.add(diagnostics.sortedByPosition(), of: sources)
-        if diagnostics.hasErrors { config = nil }
-        configs.updateValue(config, forKey: path)
-        return config
-    }
-}
-
-extension Config {
-    /// What it nests everything in.
-    fileprivate var place: Generator.Options.Namespace? {
-        switch namespace?.value {
-        case .named(let name): .named(name)
-        case .some(.none): Generator.Options.Namespace.none
-        case nil: nil
-        }
+        let file = try ConfigFile(path, reportingTo: &reporter)
+        configs.updateValue(file, forKey: path)
+        return file
     }
 }

@@ -19,8 +19,8 @@ struct Settings {
     var mode: Mode
     var root: String?
     var config: String?
-    var access: Access?
-    var namespace: String?
+    /// What the flags say instead of the config.
+    var flags: FlagConfig
     var parts: Int
     var diagnostics: DiagnosticForm
 
@@ -29,8 +29,7 @@ struct Settings {
         mode = try Self.mode(arguments)
         root = arguments.values[.root]
         config = arguments.values[.config]
-        access = try arguments.choice(.access)
-        namespace = try Self.namespace(arguments)
+        flags = try FlagConfig(arguments)
         parts = try Self.parts(arguments)
         diagnostics = try arguments.choice(.diagnostics) ?? .text
     }
@@ -53,15 +52,6 @@ struct Settings {
         case (let folder?, false, true): return .check(folder: folder)
         case (let folder?, false, false): return .write(folder: folder)
         }
-    }
-
-    private static func namespace(_ arguments: Arguments) throws(UsageError) -> String? {
-        guard let name = arguments.values[.namespace] else { return nil }
-        if name.isSwiftIdentifier { return name }
-        throw UsageError(
-            "'--namespace' takes a Swift identifier, not \(name.quoted)",
-            subcommand: arguments.subcommand
-        )
     }
 
     private static func parts(_ arguments: Arguments) throws(UsageError) -> Int {

@@ -28,10 +28,14 @@ enum Subcommand: String, CaseIterable {
         switch self {
         case .generate:
             [
-                .output, .access, .namespace, .parts, .root, .config, .dryRun, .check, .diagnostics,
-                .help,
+                .output, .access, .namespace, .include, .exclude, .type, .name, .conformance,
+                .examples, .parts, .root, .config, .dryRun, .check, .diagnostics, .help,
             ]
-        case .check: [.access, .namespace, .root, .config, .diagnostics, .help]
+        case .check:
+            [
+                .access, .namespace, .include, .exclude, .type, .name, .conformance, .examples,
+                .root, .config, .diagnostics, .help,
+            ]
         case .schema, .help: [.help]
         }
     }
@@ -45,9 +49,12 @@ enum Subcommand: String, CaseIterable {
             called 'stdin' stood in the current folder. Without --output the Swift is shown on standard
             output, file after file.
 
-            Access and namespace come from the nearest endpoints.config.json, looked for from the
-            spec's folder upwards to the root; flags override it. A spec with an error leaves all
-            output of the run as it was. Files of an earlier run for the same spec that are no longer
+            All that decides on the Swift comes from the nearest endpoints.config.json, looked for
+            from the spec's folder upwards to the root; flags override it: --access, --namespace,
+            and all of --include or --exclude instead of the config's, --type, --name and
+            --conformance beside them. In paths '*' is any text without '/', '**' any text. What
+            matches nothing in a spec is an error. A spec with an error leaves all output of the
+            run as it was. Files of an earlier run for the same spec that are no longer
             written are removed; a file that endpointgen did not write is neither overwritten nor
             removed.
             """

@@ -44,8 +44,11 @@ struct ConfigTests {
         (#"{ "acess": "public" }"#, "1:3: error: unknown key 'acess' in the config"),
         (#"{ "access": "publik" }"#, "1:13: error: 'access' of the config must be "),
         (#"{ "namespace": "a b" }"#, "1:16: error: 'namespace' of the config must be "),
-        (#"{ "namespace": null }"#, "1:16: error: 'namespace' of null is not supported yet"),
-        (#"{ "include": {} }"#, "1:3: error: 'include' of a config is not supported yet"),
+        (#"{ "examples": true }"#, "1:15: error: 'examples' of a config is not supported yet"),
+        (
+            #"{ "include": { "tags": ["pets"] } }"#,
+            "1:25: error: 'pets' must be the tag of an endpoint"
+        ),
         ("[]", "1:1: error: the config must be an object, not an array"),
         (#"{ "access" }"#, "1:12: error: expected"),
         (
@@ -63,6 +66,65 @@ struct ConfigTests {
         )
         #expect(outcome.errors.hasPrefix("endpoints.config.json:\(error)"))
         #expect(outcome.code == 1)
+    }
+
+    @Test func filtersAndNamesAreFlagsToo() throws {
+        let folder = try Folder([
+            "endpoints.config.json": #"{ "include": { "tags": ["none"] }, "namespace": "Far" }"#,
+            "pets.endpoints.json": Sample.spec(),
+        ])
+        let flags = [
+            "--namespace", "null", "--include", "endpoints=list", "--include=paths=/pet*",
+            "--name", "/models/Pet=Animal", "--conformance", "Pet=Comparable",
+        ]
+        let outcome = try Outcome.of(["generate", "pets.endpoints.json"] + flags, in: folder)
+        #expect(outcome.errors == "")
+        #expect(outcome.output.contains("\nnonisolated enum Pets: "))
+        #expect(
+            outcome.output.contains("\nnonisolated struct Animal: Codable, Hashable, Comparable, ")
+        )
+    }
+
+    @Test(arguments: [
+        ("--exclude", "tags=cats", "1:16: error: 'cats' must be the tag of an endpoint"),
+        ("--name", "/models/Cat=Dog", "1:8: error: '/models/Cat' must point at a place"),
+        ("--type", "money=Decimal", "1:8: error: 'money' must be the format of a schema"),
+        ("--conformance", "Cat=Hashable", "1:15: error: 'Cat' must be a model of the spec"),
+    ])
+    func aFlagThatMatchesNothingIsShown(
+        _ flag: String,
+        _ value: String,
+        _ error: String
+    ) throws {
+        let folder = try Folder(["pets.endpoints.json": Sample.spec()])
+        let outcome = try Outcome.of(["check", "pets.endpoints.json", flag, value], in: folder)
+        #expect(outcome.errors.hasPrefix("command line:\(error)"))
+        #expect(outcome.errors.contains(" | \(flag) \(value)\n"))
+        #expect(outcome.code == 1)
+    }
+
+    @Test(arguments: [
+        ("--include", "repos", "'--include' takes KEY=VALUE, not 'repos'"),
+        (
+            "--include", "tag=repos",
+            "'--include' takes endpoints, tags, paths, deprecated, not 'tag'"
+        ),
+        ("--exclude", "deprecated=yes", "'--exclude deprecated=' takes true or false, not 'yes'"),
+        ("--type", "money=a; b", "'--type' takes a Swift type, not 'a; b'"),
+        ("--name", "models=User", "'--name' takes a JSON Pointer such as '/models/user', not "),
+        ("--name", "/models/a=a b", "'--name' takes a Swift identifier, not 'a b'"),
+        ("--namespace", "a b", "'--namespace' takes a Swift identifier, not 'a b'"),
+        ("--conformance", "User=Codable:by", "'--conformance' takes a protocol or "),
+    ])
+    func aFlagThatIsWrittenWronglyIsTold(
+        _ flag: String,
+        _ value: String,
+        _ error: String
+    ) throws {
+        let folder = try Folder(["pets.endpoints.json": Sample.spec()])
+        let outcome = try Outcome.of(["check", "pets.endpoints.json", flag, value], in: folder)
+        #expect(outcome.errors.contains(error))
+        #expect(outcome.code == 2)
     }
 
     @Test func aConfigOfSeveralSpecsIsReportedOnce() throws {

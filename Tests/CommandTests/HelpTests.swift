@@ -24,7 +24,10 @@ struct HelpTests {
     }
 
     @Test(arguments: [
-        "--output DIR", "--access internal|package|public", "--namespace NAME", "--parts N",
+        "--output DIR", "--access internal|package|public", "--namespace NAME|null",
+        "--include KEY=VALUE",
+        "--exclude KEY=VALUE", "--type FORMAT=TYPE", "--name POINTER=NAME",
+        "--conformance MODEL=PROTOCOL", "--examples", "--parts N",
         "--root DIR", "--config FILE", "--dry-run", "--check", "--diagnostics text|json",
     ])
     func generateExplains(_ flag: String) throws {

@@ -30,14 +30,28 @@ enum Specs {
         var folder: URL { url.deletingLastPathComponent() }
         var description: String { name }
 
+        /// Follows the config beside the spec; where there is one, `options` are its.
         func generate(
             _ options: Generator.Options = Generator.Options()
         ) throws -> Generator.Output {
             let bytes = [UInt8](try Data(contentsOf: url))
-            return Generator.generate(
-                Generator.Document(path: name, name: name, bytes: bytes),
-                options: options
+            let document = Generator.Document(path: name, name: name, bytes: bytes)
+            let place = folder.appendingPathComponent("endpoints.config.json")
+            guard let text = try? Data(contentsOf: place) else {
+                return Generator.generate(document, options: options)
+            }
+            let source = SourceFile(name: place.lastPathComponent, bytes: [UInt8](text))
+            var diagnostics: [Diagnostic] = []
+            let node = try JSONNode.parse(source, file: 1).get()
+            let config = ConfigDecoder.decode(node, into: &diagnostics)
+            var output = Generator.generate(
+                document,
+                options: Generator.Options(config),
+                following: config,
+                in: [source]
             )
+            output.diagnostics += diagnostics
+            return output
         }
     }
 }

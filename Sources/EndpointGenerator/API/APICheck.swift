@@ -3,7 +3,6 @@ package enum APICheck {
     /// Reports what does not hold. A default that is wrong is taken out of the API, so that no later
     /// stage has a second word on it.
     package static func check(_ api: inout API, into diagnostics: inout [Diagnostic]) {
-        ReferenceCheck.check(api, into: &diagnostics)
         SendingCheck.check(api, into: &diagnostics)
         ParameterCheck.check(api, into: &diagnostics)
         let before = diagnostics.count

@@ -23,6 +23,18 @@ extension JSONPointer {
         self.init(tokens: tokens)
     }
 
+    /// As RFC 6901 §3 writes it.
+    package var text: String {
+        tokens.map { token in
+            let escaped = token.split(separator: "~", omittingEmptySubsequences: false)
+                .joined(separator: "~0")
+            return "/"
+                + escaped.split(separator: "/", omittingEmptySubsequences: false)
+                .joined(separator: "~1")
+        }
+        .joined()
+    }
+
     /// `~1` is `/`, `~0` is `~`, and no other letter follows a `~`.
     static func unescaped(_ token: Substring) -> String? {
         guard token.contains("~") else { return String(token) }

@@ -13,6 +13,8 @@ package struct Schema: Sendable {
     package var description: String?
     package var deprecation: Deprecation?
     package var defaultValue: JSONNode?
+    /// `format` as the document has it, also where it says nothing to this version.
+    package var format: Located<String>?
     package var dateFormat: Located<String>?
     package var swiftName: Located<String>?
     package var swiftType: Located<String>?

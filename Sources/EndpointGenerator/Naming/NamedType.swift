@@ -3,6 +3,8 @@ struct NamedType {
     /// From below the namespace: `User`, `Owner`.
     var path: [SwiftName]
     var schema: Schema
+    /// The model's wire name that it is, or is nested in; empty in a request.
+    var model = ""
     var content: Content
     var nested: [NamedType]
 

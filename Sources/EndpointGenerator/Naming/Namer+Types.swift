@@ -58,7 +58,7 @@ extension Namer {
         }
         reportReservedFields(own)
         let names = NestedNames(
-            properties.map { ($0.name.value, $0.schema) },
+            properties.map { ($0.schema.swiftName?.value ?? $0.name.value, $0.schema) },
             reserved: takenNames(own.map(\.name)),
             namespace: namespace
         )

@@ -81,8 +81,11 @@ struct Namer {
         let name = models[model.name.value] ?? SwiftName.upper(model.name.value)
         var nested: [NamedType] = []
         _ = typeUse(model.schema, name, in: [], nested: &nested)
-        return nested.first
+        var type =
+            nested.first
             ?? NamedType(path: [name], schema: model.schema, content: .object([]), nested: [])
+        type.belong(to: model.name.value)
+        return type
     }
 }
 
@@ -135,6 +138,13 @@ extension Namer {
             )
         }
         return areDistinct
+    }
+}
+
+extension NamedType {
+    fileprivate mutating func belong(to model: String) {
+        self.model = model
+        for index in nested.indices { nested[index].belong(to: model) }
     }
 }
 

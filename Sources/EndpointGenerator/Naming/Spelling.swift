@@ -50,9 +50,9 @@ struct Spelling {
         return module == "EndpointsRuntime" || declared.contains(name) ? "\(module).\(name)" : name
     }
 
-    /// A protocol of Swift's own.
+    /// A protocol; one of Swift's own with its module where a type of ours has its name.
     func standard(_ name: String) -> String {
-        declared.contains(name) ? "Swift.\(name)" : name
+        declared.contains(name) && StandardTypes.swift.contains(name) ? "Swift.\(name)" : name
     }
 }
 

@@ -3,10 +3,11 @@ enum StandardTypes {
     static let all = swift.union(foundation).union(runtime)
 
     /// Of Swift and its concurrency.
-    private static let swift: Set<String> = [
+    static let swift: Set<String> = [
         "Actor", "AnyClass", "AnyHashable", "AnyObject", "Array", "ArraySlice", "AsyncSequence",
         "AsyncStream", "AsyncThrowingStream", "Bool", "CaseIterable", "Character", "Codable",
-        "CodingKey", "Collection", "Comparable", "Decodable", "Decoder", "Dictionary", "Double",
+        "CodingKey", "Collection", "Comparable", "CustomStringConvertible", "Decodable", "Decoder",
+        "Dictionary", "Double",
         "Duration", "Encodable", "Encoder", "Equatable", "Error", "Float", "Float16", "Hashable",
         "Hasher", "Identifiable", "Int", "Int16", "Int32", "Int64", "Int8", "IteratorProtocol",
         "KeyPath", "MainActor", "Mirror", "Never", "Optional", "Range", "RawRepresentable", "Regex",

@@ -9,6 +9,7 @@ struct SchemaAnnotations {
     var description: String?
     var deprecation: Deprecation?
     var defaultValue: JSONNode?
+    var format: Located<String>?
     var dateFormat: Located<String>?
     var swiftName: Located<String>?
     var swiftType: Located<String>?
@@ -44,6 +45,11 @@ struct SchemaAnnotations {
             guard let flag = keywords.bool(key, &context), flag.value else { return }
             deprecation = Deprecation(message: nil, range: flag.range)
         case "default": defaultValue = keywords[key]
+        // Its value is looked at where the type is.
+        case "format":
+            format = keywords[key].flatMap { node in
+                node.string.map { Located($0, node.range) }
+            }
         case "dateFormat": dateFormat = keywords.filledString(key, &context)
         case "swiftName": swiftName = keywords.swiftName(&context)
         case "swiftType": swiftType = keywords.swiftType(&context)
@@ -64,6 +70,7 @@ struct SchemaAnnotations {
         schema.description = description ?? schema.description
         schema.deprecation = deprecation ?? schema.deprecation
         schema.defaultValue = defaultValue ?? schema.defaultValue
+        schema.format = format ?? schema.format
         schema.dateFormat = dateFormat ?? schema.dateFormat
         schema.swiftName = swiftName ?? schema.swiftName
         schema.swiftType = swiftType ?? schema.swiftType

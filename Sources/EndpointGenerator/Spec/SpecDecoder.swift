@@ -5,9 +5,14 @@ package enum SpecDecoder {
     ///
     /// - Parameters:
     ///   - node: The document.
+    ///   - config: What is to be done with it.
     ///   - diagnostics: Takes what is wrong, in no order.
     /// - Returns: The API; nil when the document is no object.
-    package static func decode(_ node: JSONNode, into diagnostics: inout [Diagnostic]) -> API? {
+    package static func decode(
+        _ node: JSONNode,
+        following config: Config = Config(),
+        into diagnostics: inout [Diagnostic]
+    ) -> API? {
         var context = SpecContext()
         defer { diagnostics += context.diagnostics }
         DuplicateKeys.check(node, into: &context.diagnostics)
@@ -20,6 +25,8 @@ package enum SpecDecoder {
             return nil
         }
         var api = api(keywords, &context)
+        ReferenceCheck.check(api, into: &context.diagnostics)
+        ConfigCheck.apply(config, to: &api, of: node, into: &context.diagnostics)
         APICheck.check(&api, into: &context.diagnostics)
         return api
     }

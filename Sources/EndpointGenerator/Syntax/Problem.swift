@@ -11,6 +11,7 @@ package enum Problem: Sendable {
     case path(Path)
     case server(Server)
     case name(Name)
+    case config(Config)
     /// The phrase names what this version does not carry to Swift: `cookie parameters are`.
     case notSupported(String)
 
@@ -26,6 +27,7 @@ package enum Problem: Sendable {
         case .path(let problem): problem.told
         case .server(let problem): problem.told
         case .name(let problem): problem.told
+        case .config(let problem): problem.told
         case .notSupported(let phrase): (.notSupported, "\(phrase) not supported yet")
         }
     }

@@ -1,9 +1,9 @@
 /// The grammar of the Swift types that a document may name: `Decimal`, `Money.Amount`,
 /// `Tagged<User, String>`, `[Tag]`, `[String: Tag]?`. Nothing else gets into generated code.
-struct SwiftTypeName {
+package struct SwiftTypeName {
     private var rest: Substring
 
-    static func isValid(_ text: String) -> Bool {
+    package static func isValid(_ text: String) -> Bool {
         var parser = SwiftTypeName(rest: text[...])
         return parser.type(depth: 0) && parser.rest.isEmpty
     }

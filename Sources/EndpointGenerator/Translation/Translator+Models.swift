@@ -41,20 +41,17 @@ extension Translator {
     }
 
     private func structure(_ type: NamedType, _ fields: [NamedField]) -> Declaration {
-        var conformances = [spelling.standard("Codable"), spelling.standard("Hashable")]
         let isIdentifiable = fields.contains { field in
             field.name.text == "id" && field.isRequired && field.type.identifies
         }
-        if isIdentifiable { conformances.append(spelling.standard("Identifiable")) }
-        conformances.append(RuntimeName.jsonModel.text)
         return .type(
             TypeDeclaration(
                 documentation: Documentation.lines(of: type.schema),
                 modifiers: accessModifiers,
                 keyword: .structure,
                 name: type.name.escaped,
-                conformances: conformances,
-                members: fields.map(storedProperty)
+                conformances: protocols(of: type, isIdentifiable: isIdentifiable),
+                members: fields.map(storedProperty) + codingKeys(type, fields)
                     + [.function(memberwiseInitializer(Self.initialized(fields)))]
                     + type.nested.map(declaration)
             )

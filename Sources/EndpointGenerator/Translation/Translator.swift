@@ -2,9 +2,14 @@
 struct Translator {
     let api: NamedAPI
     let access: Access
+    let conformances: Conformances
 
-    static func translate(_ api: NamedAPI, access: Access) -> [TranslationUnit] {
-        let translator = Translator(api: api, access: access)
+    static func translate(
+        _ api: NamedAPI,
+        access: Access,
+        conformances: Conformances
+    ) -> [TranslationUnit] {
+        let translator = Translator(api: api, access: access, conformances: conformances)
         return [translator.apiUnit()]
             + api.endpoints.map(translator.requestUnit)
             + api.models.map(translator.modelUnit)

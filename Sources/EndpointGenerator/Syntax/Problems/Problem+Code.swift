@@ -73,6 +73,12 @@ extension Problem {
         case reservedName = "reserved-name"
         case nameCollision = "name-collision"
 
+        case matchesNothing = "matches-nothing"
+        case nothingLeft = "nothing-left"
+        case pointsNowhere = "points-nowhere"
+        case pointsAtNoName = "points-at-no-name"
+        case notConformed = "not-conformed"
+
         case notSupported = "not-supported"
 
         var severity: Diagnostic.Severity {

@@ -27,31 +27,19 @@ package enum ConfigDecoder {
         config.access = keywords.word("access", Access.self, &context)
         config.namespace = namespace(keywords, &context)
         config.examples = keywords.bool("examples", &context)
-        let before = context.diagnostics.count
         config.include = filter("include", keywords, &context)
         config.exclude = filter("exclude", keywords, &context)
         config.conformances = ConformanceDecoder.decode(keywords, &context)
         config.types = types(keywords, &context)
         config.names = names(keywords, &context)
-        if context.diagnostics.count == before { refuse(config, keywords, &context) }
+        refuse(config, &context)
         return config
     }
 
     /// Tells what is recognised and not followed yet.
-    private static func refuse(
-        _ config: Config,
-        _ keywords: Keywords,
-        _ context: inout SpecContext
-    ) {
-        for key in ["include", "exclude", "conformances", "types", "names"] {
-            guard let member = keywords.member(key) else { continue }
-            context.report(.notSupported("\(key.quoted) of a config is"), at: member.key.range)
-        }
+    private static func refuse(_ config: Config, _ context: inout SpecContext) {
         if let examples = config.examples, examples.value {
             context.report(.notSupported("'examples' of a config is"), at: examples.range)
-        }
-        if let namespace = config.namespace, namespace.value == .none {
-            context.report(.notSupported("'namespace' of null is"), at: namespace.range)
         }
     }
 

@@ -1,6 +1,6 @@
 /// Reads a config's `conformances`: by model a list of protocols, or how each is conformed to.
-enum ConformanceDecoder {
-    private static let manners = ["synthesized"]
+package enum ConformanceDecoder {
+    package static let manners = ["synthesized"]
 
     static func decode(
         _ keywords: Keywords,
@@ -11,7 +11,8 @@ enum ConformanceDecoder {
             .map { member in
                 Config.Conformance(
                     model: member.key,
-                    protocols: protocols(member, &context)
+                    protocols: protocols(member, &context),
+                    saysHow: member.value.object != nil
                 )
             }
     }

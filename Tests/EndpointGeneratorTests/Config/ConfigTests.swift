@@ -20,23 +20,21 @@ struct ConfigTests {
         #expect(config.namespace?.value == .named("GH"))
     }
 
-    @Test func theRestIsReadAndAnsweredByAnError() throws {
+    @Test func everyKeyIsRead() throws {
         let text = MarkedText(
             ##"""
-            { "access": "package", "namespace": 1️⃣null1️⃣,
-              2️⃣"include"2️⃣: { "endpoints": ["getUser"], "tags": ["repos"], "paths": ["/users/*"], "deprecated": false },
-              3️⃣"exclude"3️⃣: { "tags": ["beta"] },
-              4️⃣"conformances"4️⃣: { "*": ["Hashable"], "User": { "Codable": "synthesized" } },
-              5️⃣"types"5️⃣: { "money": "Decimal" }, 6️⃣"names"6️⃣: { "/models/user": "User" }, "examples": 7️⃣true7️⃣ }
+            { "access": "package", "namespace": null,
+              "include": { "endpoints": ["getUser"], "tags": ["repos"], "paths": ["/users/*"], "deprecated": false },
+              "exclude": { "tags": ["beta"] },
+              "conformances": { "*": ["Hashable"], "User": { "Codable": "synthesized" } },
+              "types": { "money": "Decimal" }, "names": { "/models/user": "User" }, "examples": 1️⃣true1️⃣ }
             """##
         )
         let (config, found) = try decode(text.text)
-        let words = [
-            "'namespace' of null is", "'include' of a config is", "'exclude' of a config is",
-            "'conformances' of a config is", "'types' of a config is", "'names' of a config is",
-            "'examples' of a config is",
-        ]
-        #expect(found == zip(text.ranges, words).map { Finding($0, "\($1) not supported yet") })
+        #expect(
+            found == [Finding(text.ranges[0], "'examples' of a config is not supported yet")]
+        )
+        #expect(config.namespace?.value == Config.Namespace.none)
         #expect(config.include?.paths.map(\.value) == ["/users/*"])
         #expect(config.include?.deprecated?.value == false)
         #expect(config.conformances.map(\.model.value) == ["*", "User"])

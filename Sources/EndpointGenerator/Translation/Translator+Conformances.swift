@@ -1,0 +1,37 @@
+extension Translator {
+    /// `Codable, Hashable, Identifiable, EndpointsRuntime.JSONModel`.
+    func protocols(of type: NamedType, isIdentifiable: Bool) -> [String] {
+        let conformance = conformances[type.model]
+        var names = ["Codable"] + conformance.protocols
+        if isIdentifiable, !names.contains("Identifiable") { names.append("Identifiable") }
+        if conformance.isCodableSynthesized, !names.contains("Sendable") {
+            names.append("Sendable")
+        }
+        let runtime: [RuntimeName] =
+            conformance.isCodableSynthesized ? [.jsonReadable, .jsonWritable] : [.jsonModel]
+        return names.map(spelling.standard) + runtime.map(\.text)
+    }
+
+    /// The keys of `Codable` where the compiler writes it.
+    func codingKeys(_ type: NamedType, _ fields: [NamedField]) -> [Declaration] {
+        guard conformances[type.model].isCodableSynthesized, !fields.isEmpty else { return [] }
+        return [
+            .type(
+                TypeDeclaration(
+                    modifiers: accessModifiers,
+                    keyword: .enumeration,
+                    name: "CodingKeys",
+                    conformances: [
+                        spelling.text(.scalar(.string)), spelling.standard("CodingKey"),
+                    ],
+                    members: fields.map { field in
+                        let value = SwiftText.literal(field.wire.value)
+                        let isSame = field.name.text == field.wire.value
+                        let text = field.name.escaped + (isSame ? "" : " = \(value)")
+                        return .cases(CasesDeclaration(cases: [.init(text: text)]))
+                    }
+                )
+            )
+        ]
+    }
+}
