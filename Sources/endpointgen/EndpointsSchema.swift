@@ -915,11 +915,11 @@ enum EndpointsSchema {
                   "type": "string"
                 },
                 "enum": {
-                  "description": "The values known today. A value that is not listed is kept as it came, unless `closed` is true.",
+                  "description": "The values known today. A value that is not listed is kept as it came, unless `closed` is true. `null` among them says what `nullable` says.",
                   "type": "array",
                   "minItems": 1,
                   "uniqueItems": true,
-                  "items": { "type": ["string", "number", "boolean"] }
+                  "items": { "type": ["string", "number", "boolean", "null"] }
                 },
                 "names": {
                   "description": "Names for the values of `enum`, in the same order.",

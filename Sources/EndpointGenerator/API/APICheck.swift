@@ -5,6 +5,8 @@ package enum APICheck {
     package static func check(_ api: inout API, into diagnostics: inout [Diagnostic]) {
         SendingCheck.check(api, into: &diagnostics)
         ParameterCheck.check(api, into: &diagnostics)
+        AliasCheck.check(api, into: &diagnostics)
+        PlacementCheck.check(api, into: &diagnostics)
         let before = diagnostics.count
         DefaultCheck.check(api, into: &diagnostics)
         SupportCheck.check(api, into: &diagnostics)

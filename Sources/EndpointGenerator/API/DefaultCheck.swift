@@ -1,3 +1,5 @@
+import EndpointsJSON
+
 /// A default must be a value of its schema.
 enum DefaultCheck {
     static func check(_ api: API, into diagnostics: inout [Diagnostic]) {
@@ -28,6 +30,10 @@ enum DefaultCheck {
             switch schema.kind {
             case .any, .union, .all, .tuple: break
             case .null: expect(value.isNull, "null", value, &diagnostics)
+            case .scalar(.dateTime) where schema.dateFormat != nil:
+                let pattern = schema.dateFormat?.value ?? ""
+                let date = value.string.flatMap { DatePattern.date($0, pattern: pattern) }
+                expect(date != nil, "a date as \(pattern.quoted)", value, &diagnostics)
             case .scalar(let scalar):
                 expect(scalar.admits(value), scalar.valuePhrase, value, &diagnostics)
             case .reference(let name):

@@ -46,8 +46,9 @@ extension Schema {
     fileprivate var heldModels: [Located<String>] {
         switch kind {
         case .reference(let name): [name]
+        case .tuple(let elements, _): elements.flatMap(\.heldModels)
         case .object(let object): object.properties.flatMap { $0.schema.heldModels }
-        case .any, .scalar, .null, .array, .tuple, .dictionary, .enumeration, .constant, .union,
+        case .any, .scalar, .null, .array, .dictionary, .enumeration, .constant, .union,
             .all:
             []
         }

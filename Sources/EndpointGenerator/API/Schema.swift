@@ -29,6 +29,11 @@ package struct Schema: Sendable {
         self.range = range
     }
 
+    /// Whether no element of an array comes twice.
+    var isUnique: Bool {
+        if case .array(_, let unique) = kind { unique } else { false }
+    }
+
     package indirect enum Kind: Sendable {
         case any
         case scalar(ScalarType)
@@ -100,6 +105,8 @@ package struct EnumerationSchema: Sendable {
     /// `names`, parallel to the values.
     package var names: [Located<String>]
     package var isClosed: Bool
+    /// Whether null stands among the values as the document has them.
+    package var listsNull = false
     /// The `type` beside it: string, integer, number or none.
     package var type: ScalarType?
 

@@ -42,3 +42,13 @@ struct SchemaUse: CustomStringConvertible {
         }
     }
 }
+
+extension SchemaUse {
+    /// Whether it stands outside of JSON: in a parameter, or in a field of a form.
+    var isParameter: Bool {
+        switch root {
+        case .parameter, .sharedParameter: true
+        case .model, .body, .response, .responseHeader, .failure, .rejection: false
+        }
+    }
+}

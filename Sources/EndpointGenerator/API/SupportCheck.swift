@@ -30,7 +30,6 @@ struct SupportCheck {
     private mutating func check(_ api: API) {
         for header in api.headers { check(header) }
         for endpoint in api.endpoints { check(endpoint) }
-        for model in api.models { check(model) }
         var found: [(Schema, SchemaUse)] = []
         api.forEachSchema { found.append(($0, $1)) }
         for (schema, use) in found { check(schema, use) }

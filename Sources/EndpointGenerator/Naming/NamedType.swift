@@ -10,38 +10,38 @@ struct NamedType {
 
     enum Content {
         case object([NamedField])
-        case enumeration([NamedCase])
         /// Fields of a form: no JSON is read or written of it.
         case fields([NamedField])
+        case enumeration(NamedEnumeration)
+        case tuple(NamedTuple)
+        /// Another name for a type.
+        case alias(TypeUse)
     }
 
     var name: SwiftName { path[path.count - 1] }
 }
 
-/// A property of a model, or a parameter of a request.
-struct NamedField {
-    var wire: Located<String>
-    var name: SwiftName
-    var type: TypeUse
-    var isRequired: Bool
-    /// A default's Swift expression.
-    var defaultValue: Expression?
-    var schema: Schema
+/// An array whose first elements have types of their own.
+struct NamedTuple {
+    var elements: [NamedField]
+    /// The elements that follow, all of one type.
+    var rest: NamedField?
 
-    /// The name as a local variable: `self` cannot be one.
-    var local: SwiftName {
-        name.text == "self" ? SwiftName(text: "self_") : name
-    }
+    var fields: [NamedField] { elements + (rest.map { [$0] } ?? []) }
+}
 
-    /// The property as an expression inside its type: a bare `` `self` `` means the value itself.
-    var value: String {
-        name.text == "self" ? "self.`self`" : name.escaped
-    }
+/// The values of an enumeration.
+struct NamedEnumeration {
+    var cases: [NamedCase]
+    /// What a value is in JSON.
+    var value: TypeUse
+    var isClosed: Bool
 }
 
 /// A case of an enumeration.
 struct NamedCase {
-    var wire: String
+    /// The value as a Swift expression.
+    var value: String
     var name: SwiftName
     var range: SourceRange
 }

@@ -6,7 +6,7 @@ extension Namer {
         switch body.content {
         case .json(let schema):
             if endpoint.hasInlineBody {
-                return endpoint.inlineBodyProperties.map { property in
+                return endpoint.inlineBodyProperties.filter(\.isGiven).map { property in
                     RequestSlot(
                         property.name,
                         property.schema,
@@ -59,7 +59,8 @@ extension Namer {
         switch body.content {
         case .json:
             content =
-                endpoint.hasInlineBody ? .jsonFields(Array(fields)) : fields.first.map { .json($0) }
+                endpoint.hasInlineBody
+                ? .jsonFields(members(of: endpoint, fields)) : fields.first.map { .json($0) }
         case .form(let all), .multipart(let all):
             if body.isRequired {
                 content = .form(
@@ -75,6 +76,17 @@ extension Namer {
         case .binary: content = fields.first.map { .binary($0) }
         }
         return content.map { NamedBody(content: $0, contentType: contentType) }
+    }
+
+    /// The body's members in the document's order, its constants among them.
+    private func members(
+        of endpoint: Endpoint,
+        _ fields: ArraySlice<NamedField>
+    ) -> [NamedField] {
+        var rest = fields
+        return endpoint.inlineBodyProperties.compactMap { property in
+            constantField(property) ?? (property.isGiven ? rest.popFirst() : nil)
+        }
     }
 
     /// The fields become a type of their own, as the body may be left out only as a whole.
@@ -121,5 +133,16 @@ extension Namer {
 extension Body {
     fileprivate var isMultipart: Bool {
         if case .multipart = content { true } else { false }
+    }
+}
+
+extension ObjectSchema.Property {
+    /// Whether a caller gives its value in a request's body: not a constant, nor what only answers
+    /// have.
+    fileprivate var isGiven: Bool {
+        switch schema.kind {
+        case .constant, .null: false
+        default: !schema.isReadOnly
+        }
     }
 }

@@ -1,11 +1,22 @@
 extension Namer {
+    /// The default of a property or parameter as a Swift expression; nil where it has none.
+    mutating func defaultText(of schema: Schema) -> Expression? {
+        guard let node = schema.defaultValue else { return nil }
+        if let value = defaultExpression(node, for: schema) { return value }
+        diagnostics.report(.notSupported("a default of this type is"), at: node.range)
+        return nil
+    }
+
     /// A default as a Swift expression of its schema's type; nil where it has none.
     func defaultExpression(_ node: JSONNode, for schema: Schema) -> Expression? {
-        if node.isNull { return schema.isNullable || schema.isOptional ? "nil" : nil }
-        let schema = shapes.resolved(schema)
+        if node.isNull, schema.isOptional || isNullable(schema) { return "nil" }
+        if schema.swiftType != nil { return nil }
+        let schema = resolved(schema)
+        if schema.swiftType != nil { return nil }
         switch (schema.kind, node.value) {
         case (.enumeration(let enumeration), _): return defaultCase(node, of: enumeration)
-        case (.scalar(let scalar), _): return scalar.expression(node)
+        case (.scalar(let scalar), _):
+            return scalar.expression(node, pattern: schema.dateFormat?.value)
         case (.any, _): return .text(SwiftText.jsonValue(node))
         case (.array(let element, _), .array(let nodes)):
             let elements = nodes.compactMap { defaultExpression($0, for: element) }
@@ -48,8 +59,6 @@ extension Namer {
         of enumeration: EnumerationSchema
     ) -> Expression? {
         let index = enumeration.values.firstIndex { $0.identity == node.identity }
-        guard let index, let wire = enumeration.values[index].string else { return nil }
-        let given = index < enumeration.names.count ? enumeration.names[index].value : nil
-        return .text("." + Self.caseName(given ?? wire).escaped)
+        return index.map { .text("." + enumeration.caseName(at: $0).escaped) }
     }
 }

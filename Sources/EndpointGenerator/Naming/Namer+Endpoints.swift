@@ -87,20 +87,19 @@ extension Namer {
     ) -> NamedField {
         let use = typeUse(slot.schema, type, in: path, nested: &nested)
             .replacingBytes(by: slot.runtimeType)
-        let isNullable = slot.schema.isNullable && slot.isRequired && slot.place != .property
+        let mayBeNull = slot.schema.isNullable && slot.isRequired && slot.place != .property
         var field = namedField(
             slot.wire,
             slot.schema,
             isRequired: slot.isRequired,
-            type: isNullable ? .optional(use) : use
+            type: mayBeNull ? .optional(use) : use
         )
         field.name = slot.name
-        if let value = slot.schema.defaultValue {
-            field.defaultValue = defaultExpression(value, for: slot.schema)
-            if field.defaultValue == nil {
-                diagnostics.report(.notSupported("a default of this type is"), at: value.range)
-            }
-        }
+        // Any value may be null by itself.
+        field.isNullable =
+            slot.place == .property && isNullable(slot.schema)
+            && (use.resolved != .any || !slot.isRequired)
+        field.defaultValue = defaultText(of: slot.schema)
         return field
     }
 }

@@ -48,7 +48,7 @@ extension Namer {
         if success.structure != nil {
             way?.steps.insert(.init(name: SwiftName(text: "value"), isOptional: false), at: 0)
         }
-        guard let way, let item = way.type.element else {
+        guard let way, let item = way.type.listElement else {
             let list = "the items of a page of \(endpoint.name.value.quoted)"
             diagnostics.report(
                 .endpoint(.noProperty(list, expected: "a list")),
@@ -140,7 +140,7 @@ private struct PropertyFinder {
         for token in tokens {
             var holder = way.type
             if case .optional(let wrapped) = holder { holder = wrapped }
-            guard case .named(let path) = holder,
+            guard case .named(let path) = holder.resolved,
                 let type = types.lazy.compactMap({ $0.nested(at: path) }).first,
                 case .object(let fields) = type.content,
                 let field = fields.first(where: { $0.wire.value == token })
@@ -165,11 +165,12 @@ extension NamedType {
 
 extension TypeUse {
     /// What an array holds, also one that may be nil.
-    fileprivate var element: TypeUse? {
+    fileprivate var listElement: TypeUse? {
         switch self {
         case .array(let element): element
-        case .optional(let wrapped): wrapped.element
-        case .any, .scalar, .named, .dictionary, .runtime: nil
+        case .optional(let inner), .alias(_, let inner), .lossy(let inner): inner.listElement
+        case .any, .null, .scalar, .date, .named, .custom, .dictionary, .presence, .runtime:
+            nil
         }
     }
 
@@ -177,8 +178,10 @@ extension TypeUse {
     fileprivate var isPageValue: Bool {
         switch self {
         case .scalar: isSelfDescribing
-        case .optional(let wrapped): wrapped.isPageValue
-        case .any, .named, .array, .dictionary, .runtime: false
+        case .optional(let inner), .alias(_, let inner): inner.isPageValue
+        case .any, .null, .date, .named, .custom, .array, .dictionary, .lossy, .presence,
+            .runtime:
+            false
         }
     }
 }

@@ -48,11 +48,16 @@ extension Namer {
         taken: Set<SwiftName>
     ) -> NamedVariable {
         let cases = variable.choices.map { choice in
-            NamedCase(wire: choice.value, name: Self.caseName(choice.value), range: choice.range)
+            NamedCase(
+                value: SwiftText.literal(choice.value),
+                name: Self.caseName(choice.value),
+                range: choice.range
+            )
         }
         report(zip(cases, variable.choices).map { ($0.name, $1) }, kind: .choices)
         let value = variable.defaultValue?.value
-        let chosen = cases.first { $0.wire == value }.map { "." + $0.name.escaped }
+        let index = variable.choices.firstIndex { $0.value == value }
+        let chosen = index.map { "." + cases[$0].name.escaped }
         return NamedVariable(
             wire: variable.name.value,
             name: .lower(variable.name.value),

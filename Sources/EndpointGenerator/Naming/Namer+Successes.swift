@@ -65,9 +65,8 @@ extension Namer {
     ) -> NamedSuccess.Value? {
         switch success.content {
         case .json(let schema):
-            let use = typeUse(schema, name, in: path, nested: &nested)
             return NamedSuccess.Value(
-                type: schema.isOptional || schema.isNullable ? .optional(use) : use,
+                type: elementUse(schema, name, in: path, nested: &nested),
                 isJSON: true,
                 unwrap: endpoint.unwrap?.value
             )
@@ -147,11 +146,10 @@ extension Namer {
                 )
             }
             let body = SwiftName(text: InlineNames.body(of: failure.status.value))
-            let use = typeUse(schema, body, in: path, nested: &nested)
             return NamedFailure(
                 status: failure.status.value,
                 name: name,
-                type: schema.isOptional || schema.isNullable ? .optional(use) : use,
+                type: elementUse(schema, body, in: path, nested: &nested),
                 unwrap: failure.unwrap?.value
             )
         }
@@ -165,10 +163,9 @@ extension Namer {
         guard let rejection = endpoint.rejection else { return nil }
         let schema = rejection.schema
         let name = SwiftName(text: InlineNames.rejection)
-        let use = typeUse(schema, name, in: path, nested: &nested)
         return NamedRejection(
             conditions: rejection.conditions.map { ($0.pointer.value, $0.value) },
-            type: schema.isOptional || schema.isNullable ? .optional(use) : use
+            type: elementUse(schema, name, in: path, nested: &nested)
         )
     }
 

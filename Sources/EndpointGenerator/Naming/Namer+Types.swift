@@ -10,14 +10,21 @@ extension Namer {
         in parent: [SwiftName],
         nested: inout [NamedType]
     ) -> TypeUse {
+        if let type = schema.swiftType { return .custom(type.value) }
         switch schema.kind {
-        case .scalar(let scalar): return .scalar(scalar)
+        case .any: return .any
+        case .null: return .null
+        case .scalar(let scalar):
+            return schema.dateFormat.map { .date(pattern: $0.value) } ?? .scalar(scalar)
         case .reference(let target):
-            return .named([models[target.value] ?? SwiftName.upper(target.value)])
+            let use = reference(to: target.value)
+            return schema.isLossy ? .lossy(use) : use
         case .array(let element, _):
-            return .array(elementUse(element, name, in: parent, nested: &nested))
+            let use = TypeUse.array(elementUse(element, name, in: parent, nested: &nested))
+            return schema.isLossy ? .lossy(use) : use
         case .dictionary(let value):
-            return .dictionary(elementUse(value, name, in: parent, nested: &nested))
+            let use = TypeUse.dictionary(elementUse(value, name, in: parent, nested: &nested))
+            return schema.isLossy ? .lossy(use) : use
         case .object(let object):
             let path = parent + [name]
             var own: [NamedType] = []
@@ -27,24 +34,44 @@ extension Namer {
             )
             return .named(path)
         case .enumeration(let enumeration):
+            return declared(enumeration, schema, parent + [name], &nested)
+        case .constant(let value):
+            guard let enumeration = EnumerationSchema(constant: value) else {
+                return value.isNull ? .null : .any
+            }
+            return declared(enumeration, schema, parent + [name], &nested)
+        case .tuple(let elements, let rest):
             let path = parent + [name]
-            let cases = namedCases(enumeration)
+            var own: [NamedType] = []
+            let tuple = namedTuple(elements, rest: rest, in: path, nested: &own)
             nested.append(
-                NamedType(path: path, schema: schema, content: .enumeration(cases), nested: [])
+                NamedType(path: path, schema: schema, content: .tuple(tuple), nested: own)
             )
             return .named(path)
-        case .any, .null, .tuple, .constant, .union, .all: return .any
+        case .union, .all: return .any
         }
     }
 
-    private mutating func elementUse(
+    private mutating func declared(
+        _ enumeration: EnumerationSchema,
+        _ schema: Schema,
+        _ path: [SwiftName],
+        _ nested: inout [NamedType]
+    ) -> TypeUse {
+        let content = NamedType.Content.enumeration(namedEnumeration(enumeration))
+        nested.append(NamedType(path: path, schema: schema, content: content, nested: []))
+        return .named(path)
+    }
+
+    /// The Swift type of a value that may be absent or null, as an element or an answer is.
+    mutating func elementUse(
         _ schema: Schema,
         _ name: SwiftName,
         in parent: [SwiftName],
         nested: inout [NamedType]
     ) -> TypeUse {
         let use = typeUse(schema, name, in: parent, nested: &nested)
-        return schema.isOptional || schema.isNullable ? .optional(use) : use
+        return schema.isOptional || schema.isNullable || isNullable(schema) ? .optional(use) : use
     }
 
     /// An object's properties as fields; their inline schemas become types nested in `path`.
@@ -63,12 +90,14 @@ extension Namer {
             namespace: namespace
         )
         let fields = properties.enumerated().map { index, property in
-            namedField(
-                property.name,
-                property.schema,
-                isRequired: property.isRequired,
-                type: typeUse(property.schema, names[index], in: path, nested: &nested)
-            )
+            var field = namedField(property, names[index], in: path, nested: &nested)
+            field.isReadOnly = property.schema.isReadOnly
+            field.isWriteOnly = property.schema.isWriteOnly
+            if field.isReadOnly {
+                field.isRequired = false
+                field.isNullable = false
+            }
+            return field
         }
         if report(fields.map { ($0.name, $0.wire) }, kind: .properties) {
             report(nested.map { ($0.name, Located($0.name.text, $0.schema.range)) }, kind: .types)
@@ -80,6 +109,45 @@ extension Namer {
     /// level as a model, which could not be written otherwise.
     func takenNames(_ fields: [SwiftName]) -> Set<String> {
         Set((fields + (isTopLevel ? Array(models.values) : [])).map(\.text))
+    }
+
+    private mutating func namedField(
+        _ property: ObjectSchema.Property,
+        _ name: SwiftName,
+        in path: [SwiftName],
+        nested: inout [NamedType]
+    ) -> NamedField {
+        if let field = constantField(property) { return field }
+        var field = namedField(
+            property.name,
+            property.schema,
+            isRequired: property.isRequired,
+            type: typeUse(property.schema, name, in: path, nested: &nested)
+        )
+        // Any value may be null by itself.
+        field.isNullable =
+            isNullable(property.schema) && (field.type.resolved != .any || !property.isRequired)
+        field.defaultValue = defaultText(of: property.schema)
+        return field
+    }
+
+    /// A property that is always the same value; nil for another one.
+    func constantField(_ property: ObjectSchema.Property) -> NamedField? {
+        let node: JSONNode
+        switch property.schema.kind {
+        case .constant(let value): node = value
+        case .null: node = JSONNode(.null, property.schema.range)
+        default: return nil
+        }
+        var field = namedField(
+            property.name,
+            property.schema,
+            isRequired: property.isRequired,
+            type: node.constantType
+        )
+        field.isNullable = property.schema.isNullable
+        field.constant = node.swiftLiteral
+        return field
     }
 
     func namedField(
@@ -96,30 +164,26 @@ extension Namer {
             schema: schema
         )
     }
+}
 
-    private mutating func namedCases(_ enumeration: EnumerationSchema) -> [NamedCase] {
-        var cases: [NamedCase] = []
-        for (index, value) in enumeration.values.enumerated() {
-            guard case .string(let wire) = value.value else { continue }
-            let given = index < enumeration.names.count ? enumeration.names[index].value : nil
-            cases.append(
-                NamedCase(wire: wire, name: Self.caseName(given ?? wire), range: value.range)
-            )
-        }
-        report(cases.map { ($0.name, Located($0.wire, $0.range)) }, kind: .values)
-        return cases
+extension EnumerationSchema {
+    /// A constant as an enumeration of one value, where it is no property; nil for one that is
+    /// not scalar.
+    init?(constant: JSONNode) {
+        guard constant.isScalar else { return nil }
+        self.init(values: [constant], names: [], isClosed: true, type: nil)
     }
+}
 
-    /// The case of an enumeration value.
-    ///
-    /// `none` and `some` would be taken for an optional's; the others are members that the
-    /// enumeration has already.
-    static func caseName(_ wire: String) -> SwiftName {
-        let name = SwiftName.lower(wire)
-        let taken = [
-            "allCases", "hash", "hashValue", "init", "none", "rawValue", "self", "some",
-            "unrecognized",
-        ]
-        return taken.contains(name.text) ? SwiftName(text: name.text + "_") : name
+extension JSONNode {
+    /// The Swift type of a constant.
+    fileprivate var constantType: TypeUse {
+        switch value {
+        case .null: .null
+        case .bool: .scalar(.boolean)
+        case .string: .scalar(.string)
+        case .number(let text): .scalar(Int(wholeNumber: text) == nil ? .number : .integer)
+        case .array, .object: .any
+        }
     }
 }

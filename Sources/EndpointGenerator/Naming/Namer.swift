@@ -12,6 +12,10 @@ struct Namer {
     /// The types of the models, for ways through their properties.
     var namedModels: [NamedType] = []
     let shapes: ParameterShapes
+    /// Wire name → what the model is.
+    let schemas: [String: Schema]
+    /// What models are another name for, as far as that was asked.
+    var aliases: [String: TypeUse] = [:]
     var diagnostics: [Diagnostic] = []
 
     static func name(
@@ -27,12 +31,17 @@ struct Namer {
         for model in api.models {
             models[model.name.value] = modelName(model, namespace: own)
         }
+        let schemas = Dictionary(
+            api.models.map { ($0.name.value, $0.schema) },
+            uniquingKeysWith: { first, _ in first }
+        )
         var namer = Namer(
             api: api,
             namespace: own,
             isTopLevel: namespace == .none,
             models: models,
-            shapes: ParameterShapes(api)
+            shapes: ParameterShapes(api),
+            schemas: schemas
         )
         if reserved.union(associated).contains(own.text) {
             namer.diagnostics.report(
@@ -47,14 +56,14 @@ struct Namer {
     }
 
     private mutating func named() -> NamedAPI {
-        let models = api.models.map { namedModel($0) }
+        let models = api.models.flatMap { namedModel($0) }
         namedModels = models
-        let taken = Set(self.models.values)
+        let taken = Set(self.models.values).union(models.map(\.name))
         let endpoints = api.endpoints.map { endpoint in
             namedEndpoint(endpoint, type: requestName(endpoint, taken: taken))
         }
         reportReservedModels()
-        reportModelsOfOneName()
+        reportModelsOfOneName(models)
         reportEndpointsOfOneName(endpoints)
         let types = taken.union(endpoints.map(\.type))
         let variables = namedVariables(taken: types)
@@ -77,15 +86,23 @@ struct Namer {
         )
     }
 
-    private mutating func namedModel(_ model: Model) -> NamedType {
-        let name = models[model.name.value] ?? SwiftName.upper(model.name.value)
+    /// A model's type. An alias cannot have types nested in it: they stand behind it.
+    private mutating func namedModel(_ model: Model) -> [NamedType] {
+        let wire = model.name.value
+        let name = models[wire] ?? SwiftName.upper(wire)
+        let isAlias = model.schema.isAlias
+        let inner = isAlias ? elementName(of: wire, model.schema) : name
         var nested: [NamedType] = []
-        _ = typeUse(model.schema, name, in: [], nested: &nested)
-        var type =
-            nested.first
-            ?? NamedType(path: [name], schema: model.schema, content: .object([]), nested: [])
-        type.belong(to: model.name.value)
-        return type
+        let use = typeUse(model.schema, inner, in: [], nested: &nested)
+        if isAlias {
+            let alias = NamedType.Content.alias(use)
+            let type = NamedType(path: [name], schema: model.schema, content: alias, nested: [])
+            nested.insert(type, at: 0)
+        } else if nested.isEmpty {
+            nested = [NamedType(path: [name], schema: model.schema, content: .object([]), nested: [])]
+        }
+        for index in nested.indices { nested[index].belong(to: wire) }
+        return nested
     }
 }
 
@@ -102,11 +119,14 @@ extension Namer {
         return free
     }
 
-    private mutating func reportModelsOfOneName() {
+    private mutating func reportModelsOfOneName(_ types: [NamedType]) {
+        let named = api.models.compactMap { model in
+            models[model.name.value].map { ($0, model.name) }
+        }
+        let names = Set(named.map(\.0))
+        let others = types.filter { !names.contains($0.name) }
         report(
-            api.models.compactMap { model in
-                models[model.name.value].map { ($0, model.name) }
-            },
+            named + others.map { ($0.name, Located($0.name.text, $0.schema.range)) },
             kind: .models
         )
     }

@@ -62,11 +62,15 @@ extension Schema {
     /// Whether a type is declared where this schema stands.
     fileprivate var declaresType: Bool {
         switch kind {
-        case .object, .enumeration: true
-        case .array(let element, _): element.declaresType
-        case .dictionary(let value): value.declaresType
-        case .any, .scalar, .null, .reference, .tuple, .constant, .union, .all: false
+        case .object, .enumeration, .tuple: true
+        // A property's constant is no type.
+        case .array(let element, _), .dictionary(let element): element.isDeclared
+        case .any, .scalar, .null, .reference, .constant, .union, .all: false
         }
+    }
+
+    private var isDeclared: Bool {
+        if case .constant(let value) = kind { value.isScalar } else { declaresType }
     }
 
     fileprivate var isList: Bool {

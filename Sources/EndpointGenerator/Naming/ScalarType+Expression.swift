@@ -11,6 +11,15 @@ extension ScalarType {
         }
     }
 
+    /// The same of a date in the form of a pattern, if there is one.
+    func expression(_ node: JSONNode, pattern: String?) -> Expression? {
+        guard let pattern, let text = node.string else { return expression(node) }
+        guard let date = DatePattern.date(text, pattern: pattern),
+            let json = try? JSONWriter.write({ $0.date(date) })
+        else { return nil }
+        return Self.known(String(decoding: json.dropFirst().dropLast(), as: UTF8.self))
+    }
+
     private func number(_ text: String) -> Expression? {
         switch self {
         case .unixtime: seconds(text, per: 1)

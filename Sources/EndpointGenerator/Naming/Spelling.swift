@@ -22,12 +22,17 @@ struct Spelling {
     func text(_ type: TypeUse, _ place: Place = .inside) -> String {
         switch type {
         case .any: RuntimeName.jsonValue.text
+        case .null: RuntimeName.jsonNull.text
         case .scalar(let scalar): text(scalar)
-        case .named(let path): text(path, place)
+        case .date: text(.dateTime)
+        case .named(let path), .alias(let path, _): text(path, place)
+        case .custom(let type): type
         case .array(let element): "[\(text(element, place))]"
         case .dictionary(let value): "[\(text(.scalar(.string))): \(text(value, place))]"
+        case .lossy(let inner): text(inner, place)
         case .optional(let wrapped): text(wrapped, place) + "?"
         case .runtime(let name): name.text
+        case .presence(let value): "\(RuntimeName.presence.text)<\(text(value, place))>"
         }
     }
 

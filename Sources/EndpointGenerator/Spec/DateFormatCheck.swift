@@ -1,3 +1,5 @@
+import EndpointsJSON
+
 /// `dateFormat` makes a date of a string.
 enum DateFormatCheck {
     static func apply(
@@ -6,7 +8,9 @@ enum DateFormatCheck {
         _ context: inout SpecContext
     ) {
         switch schema.kind {
-        case .scalar(.string), .scalar(.dateTime): schema.kind = .scalar(.dateTime)
+        case .scalar(.string), .scalar(.dateTime):
+            schema.kind = .scalar(.dateTime)
+            check(format, &context)
         case .reference, .any, .scalar, .null, .array, .tuple, .dictionary, .object, .enumeration,
             .constant, .union, .all:
             context.report(
@@ -14,6 +18,18 @@ enum DateFormatCheck {
                 at: format.range
             )
             schema.dateFormat = nil
+        }
+    }
+
+    private static func check(_ format: Located<String>, _ context: inout SpecContext) {
+        do throws(DatePattern.Mistake) {
+            try DatePattern.check(format.value)
+        } catch {
+            let isWhole = error.range.count == format.value.utf8.count
+            context.report(
+                .schema(.badDateFormat(error.phrase)),
+                at: isWhole ? format.range : format.part(error.range)
+            )
         }
     }
 }

@@ -9,11 +9,21 @@ enum EnumerationDecoder {
         let scalar = scalar(keywords, type, &context)
         let isClosed = keywords.bool("closed", &context)?.value ?? false
         guard let values = values(node, keywords, scalar.type, &context) else { return nil }
-        let names = names(keywords, values.count, &context)
+        var names = names(keywords, values.count, &context)
         guard scalar.isRight else { return nil }
-        return .enumeration(
-            EnumerationSchema(values: values, names: names, isClosed: isClosed, type: scalar.type)
+        let others = values.filter { !$0.isNull }
+        if others.isEmpty { return .null }
+        if names.count == values.count {
+            names = zip(names, values).filter { !$1.isNull }.map(\.0)
+        }
+        var enumeration = EnumerationSchema(
+            values: others,
+            names: names,
+            isClosed: isClosed,
+            type: scalar.type
         )
+        enumeration.listsNull = others.count < values.count
+        return .enumeration(enumeration)
     }
 
     private static func scalar(
@@ -58,15 +68,14 @@ enum EnumerationDecoder {
         }
         var seen: [String: SourceRange] = [:]
         for value in array {
-            guard value.isScalar else {
+            guard value.isScalar || value.isNull else {
                 context.report(
                     .schema(.enumerationMismatch(value.excerpt, type: "a string or a number")),
-                    at: value.range,
-                    value.isNull ? Diagnostic.Note("'nullable': true allows null") : nil
+                    at: value.range
                 )
                 continue
             }
-            if let type, !type.admits(value) {
+            if let type, !type.admits(value), !value.isNull {
                 context.report(
                     .schema(.enumerationMismatch(value.excerpt, type: type.valuePhrase)),
                     at: value.range

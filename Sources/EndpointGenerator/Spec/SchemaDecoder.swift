@@ -31,6 +31,9 @@ enum SchemaDecoder {
         schema.isOptional = kind.isOptional
         schema.places = keywords.places
         notes.apply(to: &schema)
+        if case .enumeration(let enumeration) = kind.kind, enumeration.listsNull {
+            schema.isNullable = true
+        }
         if let key = notes.dateFormat { DateFormatCheck.apply(key, to: &schema, &context) }
         if let lossy = keywords.member("lossy"), schema.isLossy, !schema.mayHoldElements {
             context.report(
@@ -68,8 +71,8 @@ extension Schema {
     /// Whether it has elements or may turn out to have: an array, a dictionary, a model.
     var mayHoldElements: Bool {
         switch kind {
-        case .array, .dictionary, .tuple, .reference: true
-        case .any, .scalar, .null, .object, .enumeration, .constant, .union, .all: false
+        case .array, .dictionary, .reference: true
+        case .any, .scalar, .null, .tuple, .object, .enumeration, .constant, .union, .all: false
         }
     }
 

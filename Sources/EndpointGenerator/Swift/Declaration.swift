@@ -65,6 +65,7 @@ struct CasesDeclaration {
 
 /// A type alias.
 struct AliasDeclaration {
+    var documentation: [String] = []
     var modifiers: [String] = []
     var name: String
     var type: String

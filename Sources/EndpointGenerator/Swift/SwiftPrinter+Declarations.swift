@@ -6,6 +6,7 @@ extension SwiftPrinter {
         case .property(let property): print(property)
         case .cases(let cases): print(cases)
         case .alias(let alias):
+            print(documentation: alias.documentation, attributes: [])
             print(
                 .text(Self.words(alias.modifiers, "typealias \(alias.name) = \(alias.type)"))
             )

@@ -20,6 +20,7 @@ enum Documentation {
         return lines(
             schema.title,
             schema.description,
+            schema.isUnique ? "No element comes twice." : nil,
             limits.isEmpty ? nil : "Limits: \(limits).",
             examples.isEmpty ? nil : "Such as \(examples).",
             deprecation(schema.deprecation)

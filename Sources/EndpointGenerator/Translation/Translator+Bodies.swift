@@ -7,7 +7,8 @@ extension Translator {
         case .jsonFields(let fields):
             let json = Locals(["json"], avoiding: request.fields)["json"]
             let type = jsonType(body).first.map { "(\($0.flat))" } ?? ""
-            return [.block("\(local).json\(type) { \(json) in", writing(fields, to: json))]
+            let members = writing(fields, to: json, isBody: true)
+            return [.block("\(local).json\(type) { \(json) in", members)]
         case .form(let fields, let isMultipart):
             let form = Locals(["form"], avoiding: request.fields)["form"]
             return [formBlock(fields, isMultipart, form, to: local, of: nil)]

@@ -1,23 +1,36 @@
 extension Translator {
-    /// An open enumeration: a value that the document does not list is kept as it came.
-    func enumeration(_ type: NamedType, _ cases: [NamedCase]) -> Declaration {
-        let string = spelling.text(.scalar(.string))
+    /// An enumeration: an open one keeps a value that the document does not list as it came.
+    func enumeration(_ type: NamedType, _ enumeration: NamedEnumeration) -> Declaration {
+        let value = spelling.text(enumeration.value)
+        let isRaw = enumeration.isClosed && enumeration.value.isRawType
+        let conformance: RuntimeName =
+            enumeration.isClosed ? .closedEnumeration : .openEnumeration
         return .type(
             TypeDeclaration(
                 documentation: Documentation.lines(of: type.schema),
                 modifiers: accessModifiers,
                 keyword: .enumeration,
                 name: type.name.escaped,
-                conformances: [RuntimeName.openEnumeration.text],
-                members: [
-                    .cases(CasesDeclaration(cases: cases.map { .init(text: $0.name.escaped) })),
-                    .cases(CasesDeclaration(cases: [.init(text: "unrecognized(\(string))")])),
-                    .property(allCases(cases)),
-                    .function(rawValueInitializer(cases, string)),
-                    .property(rawValue(cases, string)),
-                ].filter { !$0.isEmpty }
+                conformances: (isRaw ? [value] : []) + [conformance.text],
+                members: isRaw
+                    ? enumeration.rawCases.map(Declaration.cases) : members(enumeration, value)
             )
         )
+    }
+
+    private func members(_ enumeration: NamedEnumeration, _ value: String) -> [Declaration] {
+        let cases = enumeration.cases
+        let open: [Declaration] = [
+            .cases(CasesDeclaration(cases: [.init(text: "unrecognized(\(value))")])),
+            .property(allCases(cases)),
+        ]
+        let listed = CasesDeclaration(cases: cases.map { .init(text: $0.name.escaped) })
+        return (cases.isEmpty ? [] : [.cases(listed)])
+            + (enumeration.isClosed ? [] : open)
+            + [
+                .function(rawValueInitializer(enumeration, value)),
+                .property(rawValue(enumeration, value)),
+            ]
     }
 
     private func allCases(_ cases: [NamedCase]) -> PropertyDeclaration {
@@ -28,52 +41,67 @@ extension Translator {
         )
     }
 
-    private func rawValueInitializer(_ cases: [NamedCase], _ string: String) -> FunctionDeclaration
-    {
-        FunctionDeclaration(
+    private func rawValueInitializer(
+        _ enumeration: NamedEnumeration,
+        _ value: String
+    ) -> FunctionDeclaration {
+        let rest: Expression =
+            enumeration.isClosed ? "return nil" : "self = .unrecognized(rawValue)"
+        return FunctionDeclaration(
             modifiers: accessModifiers,
-            name: "init",
-            parameters: ["rawValue: \(string)"],
+            name: enumeration.isClosed ? "init?" : "init",
+            parameters: ["rawValue: \(value)"],
             body: [
                 .switch(
                     "rawValue",
-                    cases.map { each in
+                    enumeration.cases.map { each in
                         Statement.Case(
-                            label: "case \(SwiftText.literal(each.wire))",
+                            label: "case \(each.value)",
                             body: "self = .\(each.name.escaped)"
                         )
-                    } + [
-                        Statement.Case(label: "default", body: "self = .unrecognized(rawValue)")
-                    ]
+                    } + [Statement.Case(label: "default", body: rest)]
                 )
             ]
         )
     }
 
-    private func rawValue(_ cases: [NamedCase], _ string: String) -> PropertyDeclaration {
-        PropertyDeclaration(
+    private func rawValue(_ enumeration: NamedEnumeration, _ value: String) -> PropertyDeclaration {
+        let kept = Statement.Case(label: "case .unrecognized(let value)", body: "value")
+        return PropertyDeclaration(
             modifiers: accessModifiers,
-            name: "var rawValue: \(string)",
+            name: "var rawValue: \(value)",
             getter: [
                 .switch(
                     "self",
-                    cases.map { each in
+                    enumeration.cases.map { each in
                         Statement.Case(
                             label: "case .\(each.name.escaped)",
-                            body: .text(SwiftText.literal(each.wire))
+                            body: .text(each.value)
                         )
-                    } + [
-                        Statement.Case(label: "case .unrecognized(let value)", body: "value")
-                    ]
+                    } + (enumeration.isClosed ? [] : [kept])
                 )
             ]
         )
     }
 }
 
-extension Declaration {
-    /// A `case` without cases.
-    fileprivate var isEmpty: Bool {
-        if case .cases(let declaration) = self { declaration.cases.isEmpty } else { false }
+extension NamedEnumeration {
+    /// `case low = 1`; the raw value is not said where it is the name, and then all cases stand
+    /// together.
+    fileprivate var rawCases: [CasesDeclaration] {
+        let texts = cases.map { each in
+            value == .scalar(.string) && each.value == "\"\(each.name.text)\""
+                ? each.name.escaped : "\(each.name.escaped) = \(each.value)"
+        }
+        let arePlain = zip(texts, cases).allSatisfy { $0 == $1.name.escaped }
+        if arePlain { return [CasesDeclaration(cases: texts.map { .init(text: $0) })] }
+        return texts.map { CasesDeclaration(cases: [.init(text: $0)]) }
+    }
+}
+
+extension TypeUse {
+    /// Whether an enumeration may have it for its raw type.
+    fileprivate var isRawType: Bool {
+        if case .scalar = self { true } else { false }
     }
 }

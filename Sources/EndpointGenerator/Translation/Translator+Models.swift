@@ -11,8 +11,18 @@ extension Translator {
     func declaration(of type: NamedType) -> Declaration {
         switch type.content {
         case .object(let fields): structure(type, fields)
-        case .enumeration(let cases): enumeration(type, cases)
         case .fields(let fields): form(type, fields)
+        case .tuple(let tuple): structure(type, tuple.fields)
+        case .enumeration(let values): enumeration(type, values)
+        case .alias(let use):
+            .alias(
+                AliasDeclaration(
+                    documentation: Documentation.lines(of: type.schema),
+                    modifiers: accessModifiers,
+                    name: type.name.escaped,
+                    type: spelling.text(use)
+                )
+            )
         }
     }
 
@@ -22,27 +32,38 @@ extension Translator {
             switch type.content {
             case .object(let fields):
                 [
-                    .type(
-                        TypeDeclaration(
-                            attributes: attributes,
-                            modifiers: ["nonisolated"],
-                            keyword: .extension,
-                            name: spelling.qualified(type.path),
-                            members: [
-                                .function(readingInitializer(fields)),
-                                .function(writingFunction(fields)),
-                            ]
-                        )
+                    coding(
+                        of: type,
+                        attributes,
+                        [readingInitializer(fields), writingFunction(fields)]
                     )
                 ]
-            case .enumeration, .fields: []
+            case .tuple(let tuple):
+                [coding(of: type, attributes, [tupleReading(tuple), tupleWriting(tuple)])]
+            case .enumeration, .alias, .fields: []
             }
         return own + type.nested.flatMap { coding(of: $0, attributes: attributes) }
     }
 
+    private func coding(
+        of type: NamedType,
+        _ attributes: [String],
+        _ functions: [FunctionDeclaration]
+    ) -> Declaration {
+        .type(
+            TypeDeclaration(
+                attributes: attributes,
+                modifiers: ["nonisolated"],
+                keyword: .extension,
+                name: spelling.qualified(type.path),
+                members: functions.map(Declaration.function)
+            )
+        )
+    }
+
     private func structure(_ type: NamedType, _ fields: [NamedField]) -> Declaration {
         let isIdentifiable = fields.contains { field in
-            field.name.text == "id" && field.isRequired && field.type.identifies
+            field.name.text == "id" && field.presence == .required && field.type.identifies
         }
         return .type(
             TypeDeclaration(
@@ -51,17 +72,12 @@ extension Translator {
                 keyword: .structure,
                 name: type.name.escaped,
                 conformances: protocols(of: type, isIdentifiable: isIdentifiable),
-                members: fields.map(storedProperty) + codingKeys(type, fields)
-                    + [.function(memberwiseInitializer(Self.initialized(fields)))]
+                members: fields.filter { $0.constant == nil }.map(storedProperty)
+                    + fields.compactMap(constantProperty) + codingKeys(type, fields)
+                    + [.function(memberwiseInitializer(fields))]
                     + type.nested.map(declaration)
             )
         )
-    }
-
-    /// What a model's initializer takes: of very wide models the required properties alone, as the
-    /// compiler's time for so many parameters grows out of proportion.
-    private static func initialized(_ fields: [NamedField]) -> [NamedField] {
-        fields.count > 150 ? fields.filter(\.isRequired) : fields
     }
 
     func storedProperty(_ field: NamedField) -> Declaration {
@@ -74,13 +90,36 @@ extension Translator {
         )
     }
 
+    /// `var type: String { "circle" }`.
+    private func constantProperty(_ field: NamedField) -> Declaration? {
+        guard let constant = field.constant else { return nil }
+        let value = field.type == .null ? ".init()" : constant
+        return .property(
+            PropertyDeclaration(
+                documentation: Documentation.lines(of: field.schema),
+                modifiers: accessModifiers,
+                name: "var \(field.name.escaped): \(spelling.text(field.type))",
+                getter: [.expression(.text(value))]
+            )
+        )
+    }
+
+    /// Takes every property; of very wide models the required ones alone, as the compiler's time
+    /// for so many parameters grows out of proportion.
     func memberwiseInitializer(_ fields: [NamedField]) -> FunctionDeclaration {
-        FunctionDeclaration(
+        let stored = fields.filter { $0.constant == nil }
+        let isTaken: (NamedField) -> Bool = { field in
+            fields.count <= 150 || field.parameterDefault == nil
+        }
+        return FunctionDeclaration(
             modifiers: accessModifiers,
             name: "init",
-            parameters: fields.map { parameter($0, .inside) },
-            body: fields.map { field in
-                "self.\(field.name.escaped) = \(field.local.escaped)"
+            parameters: stored.filter(isTaken).map { parameter($0, .inside) },
+            body: stored.compactMap { field -> Statement? in
+                let name = "self.\(field.name.escaped) = "
+                if isTaken(field) { return "\(name)\(field.local.escaped)" }
+                guard let value = field.parameterDefault, value.flat != "nil" else { return nil }
+                return .expression(.joined([.text(name), value]))
             }
         )
     }
@@ -88,12 +127,10 @@ extension Translator {
     /// `perPage: Int32? = nil`; a field that cannot be a local variable has a label beside it.
     func parameter(_ field: NamedField, _ place: Spelling.Place) -> Expression {
         let label = field.name == field.local ? "" : field.name.text + " "
-        let type = spelling.text(field.fullType, place)
-        let head = "\(label)\(field.local.escaped): \(type)"
-        guard let value = field.defaultValue ?? (field.isRequired ? nil : "nil") else {
-            return .text(head)
-        }
-        return .joined([.text(head + " = "), value])
+        let type = spelling.text(field.parameterType, place)
+        let parameter = "\(label)\(field.local.escaped): \(type)"
+        guard let value = field.parameterDefault else { return .text(parameter) }
+        return .joined([.text(parameter + " = "), value])
     }
 
     /// `username: username`.
@@ -104,28 +141,16 @@ extension Translator {
     }
 }
 
-extension NamedField {
-    /// With the question mark that an absent value needs.
-    var fullType: TypeUse { isRequired ? type : .optional(type) }
-}
-
 extension NamedType {
     var usesFoundation: Bool {
         switch content {
+        case .tuple(let tuple):
+            tuple.fields.contains { $0.type.usesFoundation }
+                || nested.contains(where: \.usesFoundation)
         case .object(let fields), .fields(let fields):
             fields.contains { $0.type.usesFoundation } || nested.contains(where: \.usesFoundation)
-        case .enumeration: false
-        }
-    }
-}
-
-extension TypeUse {
-    var usesFoundation: Bool {
-        switch self {
-        case .any, .named, .runtime: false
-        case .scalar(let scalar): scalar.swiftType.module == "Foundation"
-        case .array(let element), .dictionary(let element), .optional(let element):
-            element.usesFoundation
+        case .enumeration(let enumeration): enumeration.value.usesFoundation
+        case .alias(let use): use.usesFoundation
         }
     }
 }

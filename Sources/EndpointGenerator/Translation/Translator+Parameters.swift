@@ -125,8 +125,10 @@ extension TypeUse {
         case .scalar(.unixtime): "unixTime"
         case .scalar(.unixtimeMilliseconds): "unixTimeMilliseconds"
         case .scalar(.httpDate): "httpDate"
-        case .array(let element), .optional(let element): element.dateForm
-        case .any, .scalar, .named, .dictionary, .runtime: nil
+        case .date(let pattern): "pattern(\(SwiftText.literal(pattern)))"
+        case .array(let inner), .optional(let inner), .alias(_, let inner), .lossy(let inner):
+            inner.dateForm
+        case .any, .null, .scalar, .named, .custom, .dictionary, .presence, .runtime: nil
         }
     }
 }

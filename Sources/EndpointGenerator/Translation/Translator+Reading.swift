@@ -25,14 +25,11 @@ extension Translator {
 
     /// `login = ""`, `var owner: User?`, or nothing for an optional property, which is nil.
     private func beginning(_ field: NamedField) -> Statement? {
-        guard field.isRequired else {
-            return nil
-        }
         if field.isHeld {
             let type = spelling.text(.optional(field.type), .coding)
             return "var \(field.local.escaped): \(type)"
         }
-        return field.type.placeholder.map { "\(field.value) = \($0)" }
+        return field.beginning.map { .expression(.joined([.text("\(field.value) = "), $0])) }
     }
 
     private func unwrapping(_ fields: [NamedField], _ json: String) -> Statement {
@@ -44,26 +41,48 @@ extension Translator {
 
     /// `try json.string(&login, "login")`; what no method takes at once is taken under an `if`.
     private func taking(_ field: NamedField, from json: String) -> Statement {
-        let target = field.isHeld ? field.local.escaped : field.value
         let key = SwiftText.literal(field.wire.value)
-        guard let method = field.type.fieldMethodName else {
-            let asking = field.isRequired ? "required" : "field"
-            return .block(
-                "if try \(json).\(asking)(\(key)) {",
-                [
-                    .expression(
-                        .joined([
-                            .text("\(target) = "),
-                            reading(field.type, isOptional: !field.isRequired, from: json),
-                        ])
-                    )
-                ]
+        if let constant = field.constant {
+            let label = field.isRequired && !field.isNullable ? "" : "ifPresent: "
+            return .expression(
+                .call("try \(json).constant", [.text(constant), .text(label + key)])
             )
         }
-        let label = field.isHeld ? "required: " : ""
-        return .expression(
-            .call("try \(json).\(method)", [.text("&\(target)"), .text(label + key)])
+        let target = field.isHeld ? field.local.escaped : field.value
+        if let method = field.fieldMethodName {
+            var arguments: [Expression] = [.text("&\(target)"), .text(field.keyLabel + key)]
+            if case .date(let pattern) = field.type.resolved {
+                arguments.append(.text("pattern: \(SwiftText.literal(pattern))"))
+            }
+            return .expression(.call("try \(json).\(method)", arguments))
+        }
+        return .block(
+            condition(field, key, json),
+            [.expression(.joined([.text("\(target) = "), value(of: field, from: json)]))]
         )
+    }
+
+    private func condition(_ field: NamedField, _ key: String, _ json: String) -> String {
+        switch field.presence {
+        case .required, .nullable: "if try \(json).required(\(key)) {"
+        case .optional, .told: "if try \(json).field(\(key)) {"
+        case .defaulted where field.isNullable || field.type.resolved == .any:
+            "if try \(json).field(\(key)) {"
+        case .defaulted: "if try \(json).field(\(key)), try !\(json).null() {"
+        }
+    }
+
+    private func value(of field: NamedField, from json: String) -> Expression {
+        switch field.presence {
+        case .required: return reading(field.type, isOptional: false, from: json)
+        case .optional, .nullable: return reading(field.type, isOptional: true, from: json)
+        case .defaulted: return reading(field.type, isOptional: field.isNullable, from: json)
+        case .told:
+            return .closure(
+                "try \(json).presence { json \(RuntimeName.throwsJSONError) in",
+                reading(field.type, isOptional: false, from: "json")
+            )
+        }
     }
 
     /// The expression that reads a value of a type.
@@ -73,28 +92,79 @@ extension Translator {
         case .scalar(let scalar):
             let name = scalar.methodName
             return .text("try \(json).\(isOptional ? scalar.optionalMethodName : name)()")
-        case .named, .runtime:
+        case .date(let pattern):
+            let name = isOptional ? "optionalDate" : "date"
+            return .text("try \(json).\(name)(pattern: \(SwiftText.literal(pattern)))")
+        case .null, .named, .runtime:
             if isOptional { return .text("try \(json).optional()") }
             return .text("try \(spelling.text(type, .coding))(from: &\(json))")
-        case .optional(let wrapped):
-            return reading(wrapped, isOptional: true, from: json)
-        case .array(let element), .dictionary(let element):
-            let plain = type.collectionMethodName
-            let name = isOptional ? "optional\(plain.capital)" : plain
-            if element.isSelfDescribing { return .text("try \(json).\(name)()") }
-            return .closure(
-                "try \(json).\(name) { json \(RuntimeName.throwsJSONError) in",
-                reading(element, isOptional: false, from: "json")
-            )
+        case .custom(let type):
+            return .text("try \(json).\(isOptional ? "optional" : "read")(\(type).self)")
+        case .alias(_, let use): return reading(use, isOptional: isOptional, from: json)
+        case .optional(let wrapped): return reading(wrapped, isOptional: true, from: json)
+        // Only a property is one.
+        case .presence(let value): return reading(value, isOptional: true, from: json)
+        case .lossy(let collection):
+            return reading(collection.resolved, "lossy", isOptional: isOptional, from: json)
+        case .array, .dictionary: return reading(type, "", isOptional: isOptional, from: json)
         }
+    }
+
+    private func reading(
+        _ collection: TypeUse,
+        _ manner: String,
+        isOptional: Bool,
+        from json: String
+    ) -> Expression {
+        guard let element = collection.element else { return .text("try \(json).skip()") }
+        var name = collection.collectionMethodName
+        if !manner.isEmpty { name = manner + name.capital }
+        if isOptional { name = "optional" + name.capital }
+        if element.isSelfDescribing { return .text("try \(json).\(name)()") }
+        return .closure(
+            "try \(json).\(name) { json \(RuntimeName.throwsJSONError) in",
+            reading(element, isOptional: false, from: "json")
+        )
     }
 }
 
 extension NamedField {
     /// Whether a local holds the value until it is there.
     fileprivate var isHeld: Bool {
-        if case .optional = type { return false }
-        return isRequired && type.placeholder == nil
+        if constant != nil { return false }
+        if case .optional = fullType { return false }
+        return presence == .required && type.placeholder == nil
+    }
+
+    /// What the property is before its key is read; nil where it is nil or nothing is stored.
+    fileprivate var beginning: Expression? {
+        if constant != nil { return nil }
+        switch presence {
+        case .required: return type.placeholder.map(Expression.text)
+        case .optional, .nullable: return nil
+        case .told: return ".absent"
+        case .defaulted: return defaultValue
+        }
+    }
+
+    /// The reader's method that takes the whole field.
+    fileprivate var fieldMethodName: String? {
+        switch presence {
+        case .required, .optional, .nullable: type.fieldMethodName
+        case .told: type.isSelfDescribing ? "read" : nil
+        // Null is a value where any is.
+        case .defaulted:
+            type.isSelfDescribing && !isNullable && type.resolved != .any ? "read" : nil
+        }
+    }
+
+    fileprivate var keyLabel: String {
+        switch presence {
+        case .required: isHeld ? "required: " : ""
+        case .optional, .told: ""
+        case .nullable: "nullable: "
+        case .defaulted: "ifPresent: "
+        }
     }
 }
 
@@ -108,19 +178,31 @@ extension TypeUse {
         case .scalar(.string): "\"\""
         case .scalar(.boolean): "false"
         case .scalar(let scalar): scalar.isNumber ? "0" : nil
-        case .named, .optional, .runtime: nil
+        case .alias(_, let use), .lossy(let use): use.placeholder
+        case .null, .date, .named, .custom, .optional, .presence, .runtime: nil
         }
     }
 
-    /// The reader's method that takes a whole field of the type.
-    fileprivate var fieldMethodName: String? {
+    /// The reader's and the writer's method for a whole field of the type.
+    var fieldMethodName: String? {
         switch self {
         case .any: "value"
         case .scalar(let scalar): scalar.methodName
-        case .named, .runtime: "read"
+        case .date: "date"
+        case .null, .named, .runtime: "read"
         case .array(let element), .dictionary(let element):
             element.isSelfDescribing ? collectionMethodName : nil
-        case .optional: nil
+        case .alias(_, let use): use.fieldMethodName
+        case .custom, .lossy, .optional, .presence: nil
+        }
+    }
+
+    /// Of an array or a dictionary.
+    var element: TypeUse? {
+        switch self {
+        case .array(let element), .dictionary(let element): element
+        case .alias(_, let use), .lossy(let use): use.element
+        case .any, .null, .scalar, .date, .named, .custom, .optional, .presence, .runtime: nil
         }
     }
 
@@ -132,44 +214,4 @@ extension TypeUse {
 extension String {
     /// With its first letter in upper case.
     var capital: String { prefix(1).uppercased() + dropFirst() }
-}
-
-extension ScalarType {
-    /// The reader's and the writer's method for it.
-    var methodName: String {
-        switch self {
-        case .string: "string"
-        case .integer: "int"
-        case .number, .double: "double"
-        case .boolean: "bool"
-        case .dateTime: "date"
-        case .date: "calendarDate"
-        case .time: "calendarTime"
-        case .dateTimeLocal: "calendarDateTime"
-        case .duration: "calendarDuration"
-        case .unixtime: "unixTime"
-        case .unixtimeMilliseconds: "unixTimeMilliseconds"
-        case .httpDate: "httpDate"
-        case .uuid: "uuid"
-        case .uri: "url"
-        case .byte, .binary: "data"
-        case .int32: "int32"
-        case .int64: "int64"
-        case .uint32: "uint32"
-        case .uint64: "uint64"
-        case .float: "float"
-        case .decimal: "decimal"
-        }
-    }
-
-    var optionalMethodName: String {
-        switch self {
-        case .uuid: "optionalUUID"
-        case .uri: "optionalURL"
-        case .httpDate: "optionalHTTPDate"
-        case .uint32: "optionalUInt32"
-        case .uint64: "optionalUInt64"
-        default: "optional" + methodName.capital
-        }
-    }
 }

@@ -154,7 +154,7 @@ extension NamedSuccess {
     /// for the body itself.
     var readsTextAsJSON: Bool {
         guard structure == nil, let value, value.isJSON else { return false }
-        return value.type == .scalar(.string) || value.type == .scalar(.byte)
+        return value.type.resolved == .scalar(.string) || value.type.resolved == .scalar(.byte)
     }
 
     /// Whether the type of the value alone does not say how it is read.

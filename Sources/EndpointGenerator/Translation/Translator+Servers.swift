@@ -86,9 +86,9 @@ extension Translator {
                     .cases(
                         CasesDeclaration(
                             cases: variable.cases.map { each in
-                                let value = " = \(SwiftText.literal(each.wire))"
-                                let isPlain = each.name.text == each.wire
-                                return .init(text: each.name.escaped + (isPlain ? "" : value))
+                                let isPlain = each.value == "\"\(each.name.text)\""
+                                let value = isPlain ? "" : " = \(each.value)"
+                                return .init(text: each.name.escaped + value)
                             }
                         )
                     )

@@ -47,7 +47,8 @@ extension Translator {
     private func decoding(_ element: NamedStream.Element, of part: String) -> Statement? {
         switch element {
         case .one(let data):
-            guard data.isJSON, !data.type.isSelfDescribing || data.type == .scalar(.string) else {
+            guard data.isJSON, !data.type.isSelfDescribing || data.type.resolved == .scalar(.string)
+            else {
                 return nil
             }
             return .expression(reading(data, of: part))

@@ -10,18 +10,41 @@ extension Translator {
         )
     }
 
-    func writing(_ fields: [NamedField], to json: String) -> [Statement] {
-        ["\(json).beginObject()"]
-            + fields.map { field in
-                .expression(
-                    writing(
-                        field.type,
-                        [.text(field.value), .text(SwiftText.literal(field.wire.value))],
-                        to: json
-                    )
-                )
+    /// - Parameter isBody: Whether it is a request's body, which has no properties for constants.
+    func writing(_ fields: [NamedField], to json: String, isBody: Bool = false) -> [Statement] {
+        var statements: [Statement] = ["\(json).beginObject()"]
+        var rest = fields[...]
+        while let field = rest.first {
+            let group = rest.prefix { $0.isReadOnly == field.isReadOnly }
+            rest = rest.dropFirst(group.count)
+            let members = group.map { member in
+                Statement.expression(writing(member, to: json, isBody: isBody))
             }
-            + ["\(json).endObject()"]
+            statements +=
+                field.isReadOnly
+                ? [.block("if \(json).writesReadOnly {", members)] : members
+        }
+        return statements + ["\(json).endObject()"]
+    }
+
+    private func writing(_ field: NamedField, to json: String, isBody: Bool) -> Expression {
+        let value = isBody ? field.constant ?? field.value : field.value
+        let key = SwiftText.literal(field.wire.value)
+        let isTold = field.presence == .told && field.constant == nil
+        let hasNull = field.isNullable && field.constant == nil
+        if isTold, field.type.isSelfDescribing {
+            return .call("\(json).write", [.text(value), .text(key)])
+        }
+        guard isTold || hasNull else {
+            return writing(field.type, [.text(value), .text(key)], to: json)
+        }
+        if !isTold, field.type.fieldMethodName != nil {
+            return writing(field.type, [.text(value), .text("nullable: " + key)], to: json)
+        }
+        return .closure(
+            "\(json).\(isTold ? "presence" : "nullable")(\(value), \(key)) { json, value in",
+            writing(field.type, ["value"], to: "json")
+        )
     }
 
     func writing(
@@ -33,7 +56,12 @@ extension Translator {
         case .any: return .call("\(json).value", arguments)
         case .scalar(let scalar): return .call("\(json).\(scalar.methodName)", arguments)
         // The runtime's own are no part of a JSON text.
-        case .named, .runtime: return .call("\(json).write", arguments)
+        case .date(let pattern):
+            let text = SwiftText.literal(pattern)
+            return .call("\(json).date", arguments + [.text("pattern: \(text)")])
+        case .null, .named, .custom, .runtime: return .call("\(json).write", arguments)
+        case .alias(_, let use), .lossy(let use), .presence(let use):
+            return writing(use, arguments, to: json)
         case .optional(let wrapped):
             return .closure(
                 "\(json).optional(\(arguments.map(\.flat).joined())) { json, value in",

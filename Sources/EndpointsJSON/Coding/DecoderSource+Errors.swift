@@ -1,7 +1,7 @@
 extension DecoderSource {
     /// The error that something else was expected where the next value stands.
     func error(expected: String) -> JSONError {
-        error(expected: expected, found: (try? next())?.excerpt ?? "another value")
+        error(expected: expected, found: (try? next()).map(JSONExcerpt.text) ?? "another value")
     }
 
     /// The error that something else was expected than what was just taken.
@@ -37,19 +37,5 @@ extension DecoderSource {
         }
         var copy = level.unkeyed
         return try copy?.decode(JSONValue.self) ?? .null
-    }
-}
-
-extension JSONValue {
-    /// What an error tells of the value.
-    fileprivate var excerpt: String {
-        switch self {
-        case .null: "null"
-        case .bool(let value): value.description
-        case .number(let number): number.description
-        case .string(let text): JSONExcerpt.quoted(text)
-        case .array: "an array"
-        case .object: "an object"
-        }
     }
 }

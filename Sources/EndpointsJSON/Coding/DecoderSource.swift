@@ -86,6 +86,11 @@ final class DecoderSource {
         return true
     }
 
+    /// Goes back to where an object or array was the innermost.
+    func goBack(to level: DecoderLevel?) {
+        self.level = level
+    }
+
     /// Ends an object whose keys are known.
     func endObject() {
         level = level?.outer

@@ -18,6 +18,18 @@ enum JSONExcerpt {
         }
     }
 
+    /// The same of a value.
+    static func text(of value: JSONValue) -> String {
+        switch value {
+        case .null: "null"
+        case .bool(let value): value.description
+        case .number(let number): number.description
+        case .string(let text): quoted(text)
+        case .array: "an array"
+        case .object: "an object"
+        }
+    }
+
     /// `text` in quotation marks, cut after 40 characters, without control characters.
     static func quoted(_ text: String) -> String {
         var excerpt = "\""

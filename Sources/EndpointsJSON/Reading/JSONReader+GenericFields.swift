@@ -22,6 +22,15 @@ extension JSONReader {
         if try required(key) { value = try T(from: &self) }
     }
 
+    /// Takes a field, if it comes and is not `null`; otherwise the value stays as it is.
+    @inlinable
+    public mutating func read<T: JSONReadable>(
+        _ value: inout T,
+        ifPresent key: StaticString
+    ) throws(JSONError) {
+        if try field(key), try !null() { value = try T(from: &self) }
+    }
+
     /// Takes a field that is an array.
     @inline(never)
     public mutating func array<T: JSONReadable>(

@@ -35,6 +35,9 @@ public struct JSONReader: ~Copyable {
     var escapedKey = ""
     /// The keys that must come and did not, of the object that has ended.
     var missingKeys: [StaticString] = []
+    /// What lossy arrays and dictionaries left out.
+    @usableFromInline
+    var omissions: [JSONError] = []
     /// What is read instead of bytes, of which there are none then.
     let coder: DecoderSource?
 
@@ -101,6 +104,26 @@ public struct JSONReader: ~Copyable {
             Result { () throws(JSONError) in try read(bytes, limits: limits, body) }
         }
         return try result.get()
+    }
+
+    /// Reads one JSON text with `body`, like ``read(_:limits:_:)-(UnsafeRawBufferPointer,_,_)``.
+    ///
+    /// - Parameter omissions: Takes an error with its path for each value that a lossy array or
+    ///   dictionary left out.
+    public static func read<T>(
+        _ data: Data,
+        limits: JSONLimits = .standard,
+        omissions: inout [JSONError],
+        _ body: (inout JSONReader) throws(JSONError) -> T
+    ) throws(JSONError) -> T {
+        var found: [JSONError] = []
+        let value = try read(data, limits: limits) { json throws(JSONError) in
+            let value = try body(&json)
+            found = json.omissions
+            return value
+        }
+        omissions += found
+        return value
     }
 
     /// Checks what is limited before anything is read.

@@ -21,14 +21,17 @@
 public struct JSONWriter: ~Copyable {
     private var buffer: JSONBuffer
     let limits: JSONLimits
+    /// Whether members are written that the server alone decides: not into the body of a request.
+    public let writesReadOnly: Bool
     private(set) var depth: Int
     private var problem: JSONError?
     /// What is written to instead of the buffer.
     let coder: EncoderTarget?
 
-    private init(limits: JSONLimits) {
+    private init(limits: JSONLimits, writesReadOnly: Bool) {
         buffer = JSONBuffer()
         self.limits = limits
+        self.writesReadOnly = writesReadOnly
         depth = 0
         coder = nil
     }
@@ -37,6 +40,7 @@ public struct JSONWriter: ~Copyable {
     init(_ coder: EncoderTarget, depth: Int, limits: JSONLimits) {
         buffer = JSONBuffer(capacity: 0)
         self.limits = limits
+        writesReadOnly = true
         self.depth = depth
         self.coder = coder
     }
@@ -45,13 +49,15 @@ public struct JSONWriter: ~Copyable {
     ///
     /// - Parameters:
     ///   - limits: How deep the value may nest.
+    ///   - writesReadOnly: Whether members are written that the server alone decides.
     ///   - body: Writes the value.
     /// - Throws: ``JSONError`` for the first thing that JSON cannot say, or if nothing was written.
     public static func write(
         limits: JSONLimits = .standard,
+        writesReadOnly: Bool = true,
         _ body: (inout JSONWriter) -> Void
     ) throws(JSONError) -> Data {
-        var writer = JSONWriter(limits: limits)
+        var writer = JSONWriter(limits: limits, writesReadOnly: writesReadOnly)
         body(&writer)
         return try writer.finish()
     }

@@ -71,7 +71,7 @@ extension FormEncoder {
         explode: Bool? = nil
     ) {
         guard let value else { return }
-        guard let json = try? value.json(), let content = ParameterContent(json: json) else {
+        guard let json = try? value.bodyJSON(), let content = ParameterContent(json: json) else {
             return report(.parameter(name))
         }
         do throws(ParameterContent.NestsTooDeep) {
@@ -90,7 +90,7 @@ extension FormEncoder {
         contentType: String = "application/json"
     ) {
         guard let value else { return }
-        let json = try? value.json()
+        let json = try? value.bodyJSON()
         add(name, json.map { String(decoding: $0, as: UTF8.self) }, contentType)
     }
 

@@ -72,6 +72,10 @@ struct HeaderText {
                 return try text.asJSON { json throws(JSONError) in
                     try json.unixTimeMilliseconds()
                 }
+            case .pattern(let pattern):
+                return try text.asJSONString { json throws(JSONError) in
+                    try json.date(pattern: pattern)
+                }
             }
         } catch {
             throw named(error)

@@ -5,7 +5,7 @@ extension Reply {
     ///
     /// - Throws: `JSONError` with the path to what is not as expected.
     public func json<Value: JSONReadable>() throws(JSONError) -> Value {
-        try Value(json: try text(for: Value.self), limits: limits)
+        try json { json throws(JSONError) in try Value(from: &json) }
     }
 
     /// Reads the body as JSON by a closure, where the type alone does not say how; an empty one is
@@ -16,7 +16,13 @@ extension Reply {
     public func json<Value>(
         _ read: (inout JSONReader) throws(JSONError) -> Value
     ) throws(JSONError) -> Value {
-        try JSONReader.read(try text(for: Value.self), limits: limits, read)
+        var omissions: [JSONError] = []
+        let text = try text(for: Value.self)
+        let value = try JSONReader.read(text, limits: limits, omissions: &omissions, read)
+        if !omissions.isEmpty {
+            left.withLock { known in known += omissions.filter { !known.contains($0) } }
+        }
+        return value
     }
 
     /// Reads what stands at a JSON Pointer (RFC 6901) of the body: `json(at: "data", "user")` for

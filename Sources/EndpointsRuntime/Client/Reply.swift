@@ -15,6 +15,13 @@ public struct Reply: Sendable, CustomStringConvertible {
     /// Why a declared failure's body did not decode, where it did not.
     public internal(set) var problem: JSONError?
 
+    /// What lossy arrays and dictionaries left out of the values that were decoded from the body,
+    /// an error with its path each: `items[3].price: expected a number, found "free"`.
+    public var omissions: [JSONError] { left.withLock { $0 } }
+
+    /// Filled while the body is decoded, which does not change the reply itself.
+    let left = Locked<[JSONError]>([])
+
     /// The limits of JSON that is read from the body.
     let limits: JSONLimits
 

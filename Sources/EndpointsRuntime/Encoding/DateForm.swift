@@ -10,6 +10,8 @@ public enum DateForm: Sendable, Hashable {
     case unixTimeMilliseconds
     /// The fixed form of RFC 9110 §5.6.7: `Wed, 01 May 2024 12:00:00 GMT`.
     case httpDate
+    /// A pattern of Unicode TR35, in UTC: `dd.MM.yyyy`.
+    case pattern(String)
 
     /// The date as a JSON text would have it, without quotes; nil for a year that the form cannot
     /// write.
@@ -20,8 +22,10 @@ public enum DateForm: Sendable, Hashable {
             case .unixTime: json.unixTime(date)
             case .unixTimeMilliseconds: json.unixTimeMilliseconds(date)
             case .httpDate: json.httpDate(date)
+            case .pattern(let pattern): json.date(date, pattern: pattern)
             }
         }
+        if case .pattern = self { return json.flatMap { try? String(json: $0) } }
         return json.map { String(decoding: $0, as: UTF8.self).filter { $0 != "\"" } }
     }
 }

@@ -10,7 +10,7 @@ extension RequestEncoder {
         contentType: String = "application/json"
     ) {
         guard let value else { return }
-        setBody(contentType) { () throws(JSONError) in try value.json() }
+        setBody(contentType) { () throws(JSONError) in try value.bodyJSON() }
     }
 
     /// Sends a value as JSON, by `JSONEncoder` with dates of RFC 3339; nil sends no body.
@@ -28,7 +28,9 @@ extension RequestEncoder {
         contentType: String = "application/json",
         _ write: (inout JSONWriter) -> Void
     ) {
-        setBody(contentType) { () throws(JSONError) in try JSONWriter.write(write) }
+        setBody(contentType) { () throws(JSONError) in
+            try JSONWriter.write(writesReadOnly: false, write)
+        }
     }
 
     /// Sends text in UTF-8; nil sends no body.

@@ -94,9 +94,10 @@ struct SchemaMistakeTests {
             "property 'b' may not be optional, as 'required' names it"
         ),
         .schema(
-            ##"{ "enum": ["a", 1️⃣"a"1️⃣, 2️⃣null2️⃣] }"##,
+            ##"{ "enum": ["a", null, 1️⃣"a"1️⃣, 2️⃣null2️⃣, 3️⃣[]3️⃣] }"##,
             "'a' must appear once in 'enum' of model 'M'\nnote: the first one is here",
-            "enumeration value null must be a string or a number\nnote: 'nullable': true allows null"
+            "null must appear once in 'enum' of model 'M'\nnote: the first one is here",
+            "enumeration value an array must be a string or a number"
         ),
         .schema(##"{ "enum": 1️⃣[]1️⃣ }"##, "'enum' of model 'M' must not be empty"),
         .schema(

@@ -24,6 +24,7 @@ extension Problem {
         case badReference = "bad-reference"
         case misplacedReference = "misplaced-reference"
         case circularReference = "circular-reference"
+        case circularModel = "circular-model"
 
         case reservedModelName = "reserved-model-name"
         case badType = "bad-type"
@@ -37,6 +38,10 @@ extension Problem {
         case enumerationNames = "enumeration-names"
         case defaultMismatch = "default-mismatch"
         case defaultUnlisted = "default-unlisted"
+        case misplacedKeyword = "misplaced-keyword"
+        case binaryInJSON = "binary-in-json"
+        case badDateFormat = "bad-date-format"
+        case lossyWithoutElements = "lossy-without-elements"
 
         case duplicateHeader = "duplicate-header"
         case badHeaderName = "bad-header-name"

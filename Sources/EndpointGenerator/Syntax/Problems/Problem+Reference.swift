@@ -10,6 +10,7 @@ extension Problem {
         /// A shared parameter where a schema stands.
         case misplaced(String)
         case circular(String)
+        case circularModel(String)
 
         var told: Told {
             switch self {
@@ -36,6 +37,8 @@ extension Problem {
                 )
             case .circular(let name):
                 (.circularReference, "parameter \(name.quoted) may not refer to itself")
+            case .circularModel(let name):
+                (.circularModel, "model \(name.quoted) may not be another name for itself")
             }
         }
     }

@@ -13,6 +13,11 @@ extension Problem {
         case enumerationNames(names: Int, values: Int)
         case defaultMismatch(String, expected: String)
         case defaultUnlisted(String)
+        case misplacedKeyword(String, place: String)
+        case binaryInJSON
+        /// The phrase says what is wrong: `a date format must have a year`.
+        case badDateFormat(String)
+        case lossyWithoutElements(String)
 
         var told: Told {
             switch self {
@@ -55,6 +60,17 @@ extension Problem {
                 (.defaultMismatch, "default \(value) must be \(expected)")
             case .defaultUnlisted(let value):
                 (.defaultUnlisted, "default \(value) must be a value of its 'enum'")
+            case .misplacedKeyword(let keyword, let place):
+                (.misplacedKeyword, "\(keyword.quoted) may only stand at \(place)")
+            case .binaryInJSON:
+                (.binaryInJSON, "type 'binary' may not stand in JSON")
+            case .badDateFormat(let phrase):
+                (.badDateFormat, phrase)
+            case .lossyWithoutElements(let model):
+                (
+                    .lossyWithoutElements,
+                    "'lossy' must stand at an array or a dictionary, \(model.quoted) is none"
+                )
             }
         }
     }

@@ -1,0 +1,77 @@
+/// Words of a schema that say something only at some places.
+struct PlacementCheck {
+    private let models: [String: Schema]
+    private var diagnostics: [Diagnostic] = []
+
+    static func check(_ api: API, into diagnostics: inout [Diagnostic]) {
+        let models = Dictionary(
+            api.models.map { ($0.name.value, $0.schema) },
+            uniquingKeysWith: { first, _ in first }
+        )
+        var check = PlacementCheck(models: models)
+        api.forEachSchema { schema, use in
+            let place: Place = use.isParameter ? .parameter : .other
+            check.check(schema, place, inJSON: !use.isParameter)
+        }
+        diagnostics += check.diagnostics
+    }
+
+    private enum Place {
+        case property, parameter, other
+    }
+
+    private mutating func check(_ schema: Schema, _ place: Place, inJSON: Bool) {
+        if let value = schema.defaultValue, place == .other {
+            misplaced("default", schema, value.range, "a property or a parameter")
+        }
+        if schema.isReadOnly, place != .property {
+            misplaced("readOnly", schema, schema.range, "a property")
+        }
+        if schema.isWriteOnly, place != .property {
+            misplaced("writeOnly", schema, schema.range, "a property")
+        }
+        if inJSON, case .scalar(.binary) = schema.kind {
+            diagnostics.report(
+                .schema(.binaryInJSON),
+                at: schema.places["type"] ?? schema.range,
+                Diagnostic.Note("'byte' is bytes as base64 text")
+            )
+        }
+        if schema.isLossy, case .reference(let name) = schema.kind, !holdsElements(schema) {
+            diagnostics.report(
+                .schema(.lossyWithoutElements(name.value)),
+                at: schema.places["lossy"] ?? schema.range
+            )
+        }
+        schema.forEachChild { child, property in
+            check(child, property == nil ? .other : .property, inJSON: inJSON)
+        }
+    }
+
+    /// Whether a model that is named is an array or a dictionary. One that is not known was told.
+    private func holdsElements(_ schema: Schema) -> Bool {
+        var schema = schema
+        for _ in 0...models.count {
+            switch schema.kind {
+            case .array, .dictionary: return true
+            case .reference(let name):
+                guard let model = models[name.value] else { return true }
+                schema = model
+            default: return false
+            }
+        }
+        return true
+    }
+
+    private mutating func misplaced(
+        _ word: String,
+        _ schema: Schema,
+        _ range: SourceRange,
+        _ place: String
+    ) {
+        diagnostics.report(
+            .schema(.misplacedKeyword(word, place: place)),
+            at: schema.places[word] ?? range
+        )
+    }
+}

@@ -1,0 +1,129 @@
+/// Arrays and dictionaries that leave out what is wrong in them.
+///
+/// An element that is not as expected is passed over, and its error, with its path, is kept for
+/// ``JSONReader/read(_:limits:omissions:_:)``. What is no JSON is an error all the same.
+extension JSONReader {
+    /// Takes an array without the elements that are wrong.
+    public mutating func lossyArray<T: JSONReadable>() throws(JSONError) -> [T] {
+        try lossyArray { json throws(JSONError) in try T(from: &json) }
+    }
+
+    /// Takes an array without the elements that are wrong; `null` is nil.
+    public mutating func optionalLossyArray<T: JSONReadable>() throws(JSONError) -> [T]? {
+        try null() ? nil : lossyArray()
+    }
+
+    /// Takes an array without the elements that are wrong, each by `element`.
+    public mutating func lossyArray<T>(
+        _ element: (inout JSONReader) throws(JSONError) -> T
+    ) throws(JSONError) -> [T] {
+        try beginArray()
+        var elements: [T] = []
+        while try nextElement() {
+            if let value = try attempt(element) { elements.append(value) }
+        }
+        return elements
+    }
+
+    /// Takes an array without the elements that are wrong, each by `element`; `null` is nil.
+    public mutating func optionalLossyArray<T>(
+        _ element: (inout JSONReader) throws(JSONError) -> T
+    ) throws(JSONError) -> [T]? {
+        try null() ? nil : lossyArray(element)
+    }
+
+    /// Takes an object whose keys are data without the values that are wrong.
+    public mutating func lossyDictionary<T: JSONReadable>() throws(JSONError) -> [String: T] {
+        try lossyDictionary { json throws(JSONError) in try T(from: &json) }
+    }
+
+    /// Takes an object whose keys are data without the values that are wrong; `null` is nil.
+    public mutating func optionalLossyDictionary<T: JSONReadable>() throws(JSONError) -> [String:
+        T]?
+    {
+        try null() ? nil : lossyDictionary()
+    }
+
+    /// Takes an object whose keys are data without the values that are wrong, each by `value`.
+    public mutating func lossyDictionary<T>(
+        _ value: (inout JSONReader) throws(JSONError) -> T
+    ) throws(JSONError) -> [String: T] {
+        try beginObject()
+        var members: [String: T] = [:]
+        while let key = try nextKey() {
+            if let member = try attempt(value) { members[key] = member }
+        }
+        return members
+    }
+
+    /// Takes an object whose keys are data without the values that are wrong, each by `value`;
+    /// `null` is nil.
+    public mutating func optionalLossyDictionary<T>(
+        _ value: (inout JSONReader) throws(JSONError) -> T
+    ) throws(JSONError) -> [String: T]? {
+        try null() ? nil : lossyDictionary(value)
+    }
+}
+
+extension JSONReader {
+    /// Takes a value; nil for one that is not as expected, which is passed over and kept as an
+    /// omission.
+    private mutating func attempt<T>(
+        _ take: (inout JSONReader) throws(JSONError) -> T
+    ) throws(JSONError) -> T? {
+        let place = place
+        do throws(JSONError) {
+            return try take(&self)
+        } catch {
+            try passOver(from: place)
+            omissions.append(coder == nil ? located(error) : error)
+            return nil
+        }
+    }
+
+    private var place: JSONPlace {
+        JSONPlace(
+            position: position,
+            depth: depth,
+            isFresh: isFresh,
+            fields: fields,
+            further: furtherSeen.count,
+            missing: missingKeys.count,
+            omissions: omissions.count,
+            level: coder?.level,
+            element: coder?.level?.unkeyed?.currentIndex
+        )
+    }
+
+    /// Goes back to a place, and past the value that stands there.
+    private mutating func passOver(from place: JSONPlace) throws(JSONError) {
+        position = place.position
+        depth = place.depth
+        isFresh = place.isFresh
+        fields = place.fields
+        furtherSeen.removeSubrange(place.further...)
+        missingKeys.removeSubrange(place.missing...)
+        omissions.removeSubrange(place.omissions...)
+        if let coder {
+            coder.goBack(to: place.level)
+            // A container that opened the element is past it already.
+            if place.element != place.level?.unkeyed?.currentIndex { return }
+            if try null() { return }
+        }
+        try skip()
+    }
+}
+
+/// How far a reader has come.
+private struct JSONPlace {
+    let position: Int
+    let depth: Int
+    let isFresh: Bool
+    let fields: JSONFields
+    let further: Int
+    let missing: Int
+    let omissions: Int
+    let level: DecoderLevel?
+    /// The element of the decoder's array that comes next.
+    let element: Int?
+}

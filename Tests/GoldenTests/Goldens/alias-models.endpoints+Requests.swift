@@ -1,0 +1,1 @@
+../../../Specs/Features/AliasModels/alias-models.endpoints+Requests.swift

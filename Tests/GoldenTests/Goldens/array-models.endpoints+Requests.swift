@@ -1,0 +1,1 @@
+../../../Specs/Features/ArrayModels/array-models.endpoints+Requests.swift

@@ -1,0 +1,1 @@
+../../../Specs/Features/ClosedEnumerations/closed-enumerations.endpoints+Models.swift

@@ -1,0 +1,1 @@
+../../../Specs/Features/ClosedEnumerations/closed-enumerations.endpoints+Requests.swift

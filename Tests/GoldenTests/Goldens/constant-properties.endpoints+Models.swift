@@ -1,0 +1,1 @@
+../../../Specs/Features/ConstantProperties/constant-properties.endpoints+Models.swift

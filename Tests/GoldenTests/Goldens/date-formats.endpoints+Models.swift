@@ -1,0 +1,1 @@
+../../../Specs/Features/DateFormats/date-formats.endpoints+Models.swift

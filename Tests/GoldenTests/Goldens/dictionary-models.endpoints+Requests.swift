@@ -1,0 +1,1 @@
+../../../Specs/Features/DictionaryModels/dictionary-models.endpoints+Requests.swift

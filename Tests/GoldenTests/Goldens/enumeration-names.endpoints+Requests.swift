@@ -1,0 +1,1 @@
+../../../Specs/Features/EnumerationNames/enumeration-names.endpoints+Requests.swift

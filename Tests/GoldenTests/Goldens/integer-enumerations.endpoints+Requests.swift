@@ -1,0 +1,1 @@
+../../../Specs/Features/IntegerEnumerations/integer-enumerations.endpoints+Requests.swift

@@ -1,0 +1,1 @@
+../../../Specs/Features/Lossy/lossy.endpoints+Models.swift

@@ -1,0 +1,1 @@
+../../../Specs/Features/MixedEnumerations/mixed-enumerations.endpoints+Models.swift

@@ -1,0 +1,1 @@
+../../../Specs/Features/Nullable/nullable.endpoints+Requests.swift

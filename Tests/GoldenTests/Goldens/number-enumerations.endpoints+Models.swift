@@ -1,0 +1,1 @@
+../../../Specs/Features/NumberEnumerations/number-enumerations.endpoints+Models.swift

@@ -1,0 +1,1 @@
+../../../Specs/Features/NumberFormats/number-formats.endpoints+Models.swift

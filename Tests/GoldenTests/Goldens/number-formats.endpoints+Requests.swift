@@ -1,0 +1,1 @@
+../../../Specs/Features/NumberFormats/number-formats.endpoints+Requests.swift

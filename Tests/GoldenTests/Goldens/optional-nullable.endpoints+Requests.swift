@@ -1,0 +1,1 @@
+../../../Specs/Features/OptionalNullable/optional-nullable.endpoints+Requests.swift

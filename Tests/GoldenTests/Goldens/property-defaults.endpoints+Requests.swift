@@ -1,0 +1,1 @@
+../../../Specs/Features/PropertyDefaults/property-defaults.endpoints+Requests.swift

@@ -1,0 +1,1 @@
+../../../Specs/Features/ReadOnly/read-only.endpoints+Models.swift

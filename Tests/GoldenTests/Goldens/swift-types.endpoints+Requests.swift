@@ -1,0 +1,1 @@
+../../../Specs/Features/SwiftTypes/swift-types.endpoints+Requests.swift

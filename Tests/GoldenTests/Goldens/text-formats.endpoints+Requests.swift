@@ -1,0 +1,1 @@
+../../../Specs/Features/TextFormats/text-formats.endpoints+Requests.swift

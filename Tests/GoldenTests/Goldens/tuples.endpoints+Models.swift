@@ -1,0 +1,1 @@
+../../../Specs/Features/Tuples/tuples.endpoints+Models.swift

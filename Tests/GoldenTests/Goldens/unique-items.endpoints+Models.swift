@@ -1,0 +1,1 @@
+../../../Specs/Features/UniqueItems/unique-items.endpoints+Models.swift

@@ -1,0 +1,1 @@
+../../../Specs/Features/WriteOnly/write-only.endpoints+Models.swift
