@@ -860,6 +860,7 @@ enum EndpointsSchema {
               "then": { "$ref": "#/$defs/shortType" },
               "else": {
                 "$ref": "#/$defs/schemaWords",
+                "allOf": [{ "$ref": "#/$defs/kind" }],
                 "properties": { "$ref": { "pattern": "^#/models/[^/]+$" } },
                 "unevaluatedProperties": false
               }
@@ -869,11 +870,21 @@ enum EndpointsSchema {
               "then": { "$ref": "#/$defs/shortType" },
               "else": {
                 "$ref": "#/$defs/schemaWords",
+                "allOf": [{ "$ref": "#/$defs/kind" }],
                 "properties": { "$ref": { "pattern": "^#/(?:models|parameters)/[^/]+$" } }
               }
             },
-            "schemaWords": {
-              "type": "object",
+            "part": {
+              "description": "A member of `allOf`. It may leave out what the others say.",
+              "if": { "type": "string" },
+              "then": { "$ref": "#/$defs/shortType" },
+              "else": {
+                "$ref": "#/$defs/schemaWords",
+                "properties": { "$ref": { "pattern": "^#/models/[^/]+$" } },
+                "unevaluatedProperties": false
+              }
+            },
+            "kind": {
               "anyOf": [
                 { "required": ["type"] },
                 { "required": ["$ref"] },
@@ -887,7 +898,10 @@ enum EndpointsSchema {
                 { "required": ["oneOf"] },
                 { "required": ["anyOf"] },
                 { "required": ["allOf"] }
-              ],
+              ]
+            },
+            "schemaWords": {
+              "type": "object",
               "properties": {
                 "type": {
                   "description": "What the value is: a type such as `string`, `date-time`, `User?` or `[User]`, or `object`, `array`, `null`. It may be left out where `properties`, `items`, `enum` or `const` say it.",
@@ -945,12 +959,12 @@ enum EndpointsSchema {
                   "items": { "type": "string" }
                 },
                 "additionalProperties": {
-                  "description": "What properties hold that are not described; they are kept in a dictionary. `false`: none are kept.",
+                  "description": "What properties hold that are not described; they are kept in a dictionary. `false`: there are none, and what comes anyway is passed over, as an older app must do.",
                   "if": { "type": "boolean" },
                   "else": { "$ref": "#/$defs/schema" }
                 },
                 "patternProperties": {
-                  "description": "What properties hold whose names match a regular expression; they are kept in a dictionary.",
+                  "description": "What properties hold whose names match a regular expression; they are kept in a dictionary, with any value where the expressions' types differ. The expression is documentation.",
                   "type": "object",
                   "propertyNames": { "format": "regex" },
                   "additionalProperties": { "$ref": "#/$defs/schema" }
@@ -970,19 +984,21 @@ enum EndpointsSchema {
                   "type": "boolean"
                 },
                 "oneOf": {
-                  "description": "A union: the value is one of these.",
+                  "description": "A union: the value is one of these. It is told by the discriminator, by properties that are `const` in each, by JSON type, by required keys (the most first), else it is the first that can be read. What is none of them is kept as it is. `null` among them says what `nullable` says.",
                   "$ref": "#/$defs/schemas"
                 },
                 "anyOf": {
-                  "description": "A union: the value is at least one of these.",
+                  "description": "A union: the value is at least one of these. It is read as `oneOf` is.",
                   "$ref": "#/$defs/schemas"
                 },
                 "allOf": {
-                  "description": "One object with the properties of all of these.",
-                  "$ref": "#/$defs/schemas"
+                  "description": "One object with the properties of all of these; where two say something of one property, the narrower type and the later description hold. Of one member it is that type with other words about it.",
+                  "type": "array",
+                  "minItems": 1,
+                  "items": { "$ref": "#/$defs/part" }
                 },
                 "discriminator": {
-                  "description": "The property that tells a union's members apart: its name, or with a mapping from its values to models.",
+                  "description": "The property that tells a union's members apart: its name, or with a mapping from its values to models. A model without an entry is told by its `const`, else by its name. Of each model it is a constant then.",
                   "type": ["string", "object"],
                   "properties": {
                     "propertyName": {

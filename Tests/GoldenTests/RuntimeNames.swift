@@ -14,6 +14,7 @@ private typealias NameEndpointServer = EndpointsRuntime.EndpointServer
 private typealias NameEventStreamRequestable = EndpointsRuntime.EventStreamRequestable
 private typealias NameFailureResponse = EndpointsRuntime.FailureResponse
 private typealias NameFilePart = EndpointsRuntime.FilePart
+private typealias NameIndirect = EndpointsRuntime.Indirect
 private typealias NameJSONError = EndpointsRuntime.JSONError
 private typealias NameJSONLine = EndpointsRuntime.JSONLine
 private typealias NameJSONModel = EndpointsRuntime.JSONModel

@@ -3,9 +3,13 @@ package enum APICheck {
     /// Reports what does not hold. A default that is wrong is taken out of the API, so that no later
     /// stage has a second word on it.
     package static func check(_ api: inout API, into diagnostics: inout [Diagnostic]) {
+        SchemaResolver.resolve(&api, into: &diagnostics)
         SendingCheck.check(api, into: &diagnostics)
         ParameterCheck.check(api, into: &diagnostics)
         AliasCheck.check(api, into: &diagnostics)
+        RecursionCheck.check(api, into: &diagnostics)
+        DiscriminatorResolver.resolve(&api, into: &diagnostics)
+        UnionCheck.check(api, into: &diagnostics)
         PlacementCheck.check(api, into: &diagnostics)
         let before = diagnostics.count
         DefaultCheck.check(api, into: &diagnostics)

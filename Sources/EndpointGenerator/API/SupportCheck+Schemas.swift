@@ -12,31 +12,23 @@ extension SupportCheck {
 
     private mutating func checkKind(_ schema: Schema, _ use: SchemaUse) {
         switch schema.kind {
-        case .any, .null, .scalar, .reference, .array, .tuple, .dictionary, .enumeration: break
-        case .object(let object): check(object, schema)
+        case .any, .null, .scalar, .reference, .array, .tuple, .dictionary, .enumeration, .object:
+            break
         case .constant(let value):
             if !value.isScalar, !value.isNull, use.property == nil {
                 refuse("'const' other than text, number or boolean is", at: value.range)
             }
         case .union(let union):
-            let word = union.isExclusive ? "oneOf" : "anyOf"
-            refuse("'\(word)' is", at: schema.places[word] ?? schema.range)
-        case .all: refuse("'allOf' is", at: schema.places["allOf"] ?? schema.range)
+            for member in union.members { check(member: member) }
+        // Merged before.
+        case .all: break
         }
     }
 
-    private mutating func check(_ object: ObjectSchema, _ schema: Schema) {
-        if case .kept(let rest) = object.additional {
-            refuse(
-                "'additionalProperties' beside 'properties' is",
-                at: schema.places["additionalProperties"] ?? rest.range
-            )
-        }
-        if let pattern = object.patterns.first {
-            refuse(
-                "'patternProperties' is",
-                at: schema.places["patternProperties"] ?? pattern.pattern.range
-            )
+    /// What cannot be a case of an enumeration with a value.
+    private mutating func check(member: Schema) {
+        if case .constant(let value) = member.kind, !value.isScalar {
+            refuse("a member that is a constant object or array is", at: value.range)
         }
     }
 }

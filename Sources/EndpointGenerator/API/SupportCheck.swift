@@ -14,8 +14,8 @@ struct SupportCheck {
             told: Set(diagnostics.map(\.range))
         )
         check.check(api)
+        for (phrase, range) in RecursionBoxes(api).unsupported { check.refuse(phrase, at: range) }
         diagnostics += check.diagnostics
-        RecursionCheck.check(api, into: &diagnostics)
     }
 
     private init(models: [String: Schema], told: Set<SourceRange>) {

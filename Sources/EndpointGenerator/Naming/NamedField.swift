@@ -11,6 +11,8 @@ struct NamedField {
     var isWriteOnly = false
     /// Whether it stays out of request bodies.
     var isReadOnly = false
+    /// Whether its value is kept apart, as it may hold its own kind.
+    var isIndirect = false
     /// A default's Swift expression.
     var defaultValue: Expression?
     /// The one value that it has, as a Swift expression: nothing is stored.

@@ -6,6 +6,7 @@ enum NamedKind: String {
     case values = "enumeration values"
     case variables = "server variables"
     case choices = "values of a server variable"
+    case members = "union members"
 
     /// The key by which a document gives another name; nil where the wire name is free to change.
     var remedy: String? {
@@ -13,6 +14,7 @@ enum NamedKind: String {
         case .servers, .events, .variables, .choices: nil
         case .headers, .models, .endpoints, .types, .properties, .parameters: "swiftName"
         case .values: "names"
+        case .members: "title"
         }
     }
 }

@@ -6,6 +6,8 @@ struct NamedType {
     /// The model's wire name that it is, or is nested in; empty in a request.
     var model = ""
     var content: Content
+    /// The dictionary of an object that takes the keys which no property has.
+    var rest: NamedField?
     var nested: [NamedType]
 
     enum Content {
@@ -14,6 +16,7 @@ struct NamedType {
         case fields([NamedField])
         case enumeration(NamedEnumeration)
         case tuple(NamedTuple)
+        case union(NamedUnion)
         /// Another name for a type.
         case alias(TypeUse)
     }

@@ -29,8 +29,23 @@ extension Namer {
             let path = parent + [name]
             var own: [NamedType] = []
             let fields = namedFields(object.properties, in: path, nested: &own)
+            let rest = namedRest(object, beside: fields, in: path, nested: &own)
             nested.append(
-                NamedType(path: path, schema: schema, content: .object(fields), nested: own)
+                NamedType(
+                    path: path,
+                    schema: schema,
+                    content: .object(fields),
+                    rest: rest,
+                    nested: own
+                )
+            )
+            return .named(path)
+        case .union(let union):
+            let path = parent + [name]
+            var own: [NamedType] = []
+            let named = namedUnion(union, schema, in: path, nested: &own)
+            nested.append(
+                NamedType(path: path, schema: schema, content: .union(named), nested: own)
             )
             return .named(path)
         case .enumeration(let enumeration):
@@ -48,7 +63,7 @@ extension Namer {
                 NamedType(path: path, schema: schema, content: .tuple(tuple), nested: own)
             )
             return .named(path)
-        case .union, .all: return .any
+        case .all: return .any
         }
     }
 
@@ -128,6 +143,7 @@ extension Namer {
         field.isNullable =
             isNullable(property.schema) && (field.type.resolved != .any || !property.isRequired)
         field.defaultValue = defaultText(of: property.schema)
+        field.isIndirect = boxes.isIndirect(property: property.schema.range, in: model)
         return field
     }
 

@@ -16,6 +16,10 @@ struct Namer {
     let schemas: [String: Schema]
     /// What models are another name for, as far as that was asked.
     var aliases: [String: TypeUse] = [:]
+    let table: ModelTable
+    let boxes: RecursionBoxes
+    /// The wire name of the model that is being named.
+    var model = ""
     var diagnostics: [Diagnostic] = []
 
     static func name(
@@ -41,7 +45,9 @@ struct Namer {
             isTopLevel: namespace == .none,
             models: models,
             shapes: ParameterShapes(api),
-            schemas: schemas
+            schemas: schemas,
+            table: ModelTable(api.models),
+            boxes: RecursionBoxes(api)
         )
         if reserved.union(associated).contains(own.text) {
             namer.diagnostics.report(
@@ -58,6 +64,7 @@ struct Namer {
     private mutating func named() -> NamedAPI {
         let models = api.models.flatMap { namedModel($0) }
         namedModels = models
+        model = ""
         let taken = Set(self.models.values).union(models.map(\.name))
         let endpoints = api.endpoints.map { endpoint in
             namedEndpoint(endpoint, type: requestName(endpoint, taken: taken))
@@ -89,6 +96,7 @@ struct Namer {
     /// A model's type. An alias cannot have types nested in it: they stand behind it.
     private mutating func namedModel(_ model: Model) -> [NamedType] {
         let wire = model.name.value
+        self.model = wire
         let name = models[wire] ?? SwiftName.upper(wire)
         let isAlias = model.schema.isAlias
         let inner = isAlias ? elementName(of: wire, model.schema) : name
@@ -149,7 +157,7 @@ extension Namer {
                 continue
             }
             areDistinct = false
-            if earlier.value == wire.value && kind != .types { continue }
+            if earlier.value == wire.value, kind != .types, kind != .members { continue }
             diagnostics.report(
                 .name(.collision(earlier.value, wire.value, kind: kind.rawValue, name: name.text)),
                 at: wire.range,

@@ -62,10 +62,10 @@ extension Schema {
     /// Whether a type is declared where this schema stands.
     fileprivate var declaresType: Bool {
         switch kind {
-        case .object, .enumeration, .tuple: true
+        case .object, .enumeration, .tuple, .union: true
         // A property's constant is no type.
         case .array(let element, _), .dictionary(let element): element.isDeclared
-        case .any, .scalar, .null, .reference, .constant, .union, .all: false
+        case .any, .scalar, .null, .reference, .constant, .all: false
         }
     }
 

@@ -58,7 +58,7 @@ enum ObjectDecoder {
         for name in node.strings(keywords.phrase("required"), &context) {
             if known.contains(name.value) {
                 names.insert(name.value)
-            } else if keywords["allOf"] != nil {
+            } else if keywords["allOf"] != nil || context.merged.contains(keywords.range) {
                 others.append(name)
             } else {
                 context.report(

@@ -96,6 +96,9 @@ enum SchemaKindDecoder {
             if keywords.first(of: arrayShapes) != nil {
                 return (ArrayDecoder.decode(keywords, &context), false)
             }
+            if context.merged.contains(keywords.range) {
+                return (ObjectDecoder.decode(keywords, &context), false)
+            }
             context.report(.schema(.missingType(owner: keywords.owner)), at: keywords.place)
             return nil
         case .object(let isOptional):

@@ -3,6 +3,8 @@ struct SpecContext {
     var diagnostics: [Diagnostic] = []
     var parameters = SharedParameters()
     var serverNames: [Located<String>] = []
+    /// The members of `allOf`, which may leave out what another one says.
+    var merged: Set<SourceRange> = []
     /// One warning a document is enough for bodies that are left out.
     var warnedOfBody = false
 

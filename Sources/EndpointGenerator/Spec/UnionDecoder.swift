@@ -25,6 +25,7 @@ enum UnionDecoder {
         _ type: TypeKeyword,
         _ context: inout SpecContext
     ) -> Schema.Kind? {
+        context.merged.formUnion(node.array?.map(\.range) ?? [])
         var members = node.schemas(keywords.phrase("allOf"), &context)
         if keywords.first(of: SchemaKindDecoder.objectWords) != nil {
             members.append(Schema(ObjectDecoder.decode(keywords, &context), keywords.range))

@@ -15,6 +15,8 @@ extension SwiftPrinter {
             line("}")
         case .guard(let conditions, let orElse):
             printGuard(conditions, orElse: orElse)
+        case .conditional(let branches, let otherwise):
+            print(branches, otherwise: otherwise)
         case .switch(let subject, let cases):
             line("switch \(subject) {")
             for each in cases {
@@ -42,13 +44,39 @@ extension SwiftPrinter {
         line("}")
     }
 
-    private mutating func print(_ each: Statement.Case) {
-        let flat = each.label + ": " + each.body.flat
-        if fits(flat) {
-            line(flat)
-        } else {
-            line(each.label + ":")
-            indented { $0.print(each.body) }
+    private mutating func print(_ branches: [Statement.Branch], otherwise: [Statement]) {
+        for (index, branch) in branches.enumerated() {
+            print(
+                branch.condition,
+                prefix: index == 0 ? "if " : "} else if ",
+                suffix: branch.ending + " {"
+            )
+            indented { $0.print(branch.body) }
         }
+        line("} else {")
+        indented { $0.print(otherwise) }
+        line("}")
+    }
+
+    private mutating func print(_ each: Statement.Case) {
+        if each.body.count == 1, case .expression(let expression) = each.body[0] {
+            let flat = each.label + ": " + expression.flat
+            if fits(flat) { return line(flat) }
+        }
+        printLabel(each.label + ":")
+        indented { $0.print(each.body) }
+    }
+
+    /// A label, whose patterns go to further lines where one is too short.
+    private mutating func printLabel(_ label: String) {
+        if fits(label) { return line(label) }
+        let patterns = label.split(separator: ", ").map(String.init)
+        var words = patterns.dropLast().map { $0 + "," } + patterns.suffix(1)
+        var first = words.removeFirst()
+        while let next = words.first, fits("\(first) \(next)") {
+            first += " " + words.removeFirst()
+        }
+        line(first)
+        indented { $0.fill(words) }
     }
 }

@@ -7,6 +7,7 @@ package enum Problem: Sendable {
     case document(Document)
     case reference(Reference)
     case schema(Schema)
+    case union(Union)
     case endpoint(Endpoint)
     case path(Path)
     case server(Server)
@@ -23,6 +24,7 @@ package enum Problem: Sendable {
         case .document(let problem): problem.told
         case .reference(let problem): problem.told
         case .schema(let problem): problem.told
+        case .union(let problem): problem.told
         case .endpoint(let problem): problem.told
         case .path(let problem): problem.told
         case .server(let problem): problem.told

@@ -16,6 +16,7 @@ package enum RuntimeName: String, CaseIterable, Sendable {
     case eventStreamRequestable = "EventStreamRequestable"
     case failureResponse = "FailureResponse"
     case filePart = "FilePart"
+    case indirect = "Indirect"
     case jsonError = "JSONError"
     case jsonLine = "JSONLine"
     case jsonModel = "JSONModel"

@@ -13,6 +13,7 @@ extension Translator {
         case .object(let fields): structure(type, fields)
         case .fields(let fields): form(type, fields)
         case .tuple(let tuple): structure(type, tuple.fields)
+        case .union(let union): self.union(type, union)
         case .enumeration(let values): enumeration(type, values)
         case .alias(let use):
             .alias(
@@ -28,20 +29,18 @@ extension Translator {
 
     /// The extensions that read and write a type and those nested in it.
     func coding(of type: NamedType, attributes: [String] = []) -> [Declaration] {
-        let own: [Declaration] =
+        let functions: [FunctionDeclaration] =
             switch type.content {
             case .object(let fields):
                 [
-                    coding(
-                        of: type,
-                        attributes,
-                        [readingInitializer(fields), writingFunction(fields)]
-                    )
+                    readingInitializer(fields, type.rest),
+                    writingFunction(fields, type.rest),
                 ]
-            case .tuple(let tuple):
-                [coding(of: type, attributes, [tupleReading(tuple), tupleWriting(tuple)])]
+            case .tuple(let tuple): [tupleReading(tuple), tupleWriting(tuple)]
+            case .union(let union): [readingInitializer(union), writingFunction(union)]
             case .enumeration, .alias, .fields: []
             }
+        let own = functions.isEmpty ? [] : [coding(of: type, attributes, functions)]
         return own + type.nested.flatMap { coding(of: $0, attributes: attributes) }
     }
 
@@ -65,6 +64,7 @@ extension Translator {
         let isIdentifiable = fields.contains { field in
             field.name.text == "id" && field.presence == .required && field.type.identifies
         }
+        let stored = fields + (type.rest.map { [$0] } ?? [])
         return .type(
             TypeDeclaration(
                 documentation: Documentation.lines(of: type.schema),
@@ -72,9 +72,9 @@ extension Translator {
                 keyword: .structure,
                 name: type.name.escaped,
                 conformances: protocols(of: type, isIdentifiable: isIdentifiable),
-                members: fields.filter { $0.constant == nil }.map(storedProperty)
+                members: stored.filter { $0.constant == nil }.map(storedProperty)
                     + fields.compactMap(constantProperty) + codingKeys(type, fields)
-                    + [.function(memberwiseInitializer(fields))]
+                    + [.function(memberwiseInitializer(stored))]
                     + type.nested.map(declaration)
             )
         )
@@ -84,7 +84,8 @@ extension Translator {
         .property(
             PropertyDeclaration(
                 documentation: Documentation.lines(of: field.schema),
-                modifiers: accessModifiers,
+                modifiers: (field.isIndirect ? ["@" + RuntimeName.indirect.text] : [])
+                    + accessModifiers,
                 name: "var \(field.name.escaped): \(spelling.text(field.fullType))"
             )
         )
@@ -148,7 +149,11 @@ extension NamedType {
             tuple.fields.contains { $0.type.usesFoundation }
                 || nested.contains(where: \.usesFoundation)
         case .object(let fields), .fields(let fields):
-            fields.contains { $0.type.usesFoundation } || nested.contains(where: \.usesFoundation)
+            fields.contains { $0.type.usesFoundation } || rest?.type.usesFoundation == true
+                || nested.contains(where: \.usesFoundation)
+        case .union(let union):
+            union.members.contains { $0.type.usesFoundation }
+                || nested.contains(where: \.usesFoundation)
         case .enumeration(let enumeration): enumeration.value.usesFoundation
         case .alias(let use): use.usesFoundation
         }

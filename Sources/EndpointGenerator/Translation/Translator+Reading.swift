@@ -1,18 +1,24 @@
 extension Translator {
     /// `init(from json:)`: properties begin at a value that costs nothing, or are locals where their
     /// types have none, and the keys are asked for in rounds.
-    func readingInitializer(_ fields: [NamedField]) -> FunctionDeclaration {
+    func readingInitializer(
+        _ fields: [NamedField],
+        _ rest: NamedField?
+    ) -> FunctionDeclaration {
         let locals = Locals(["json", "outer"], avoiding: fields)
         let json = locals["json"]
         let outer = locals["outer"]
         let label = json == "json" ? "from json" : "from \(json)"
-        let waiting = fields.filter(\.isHeld)
+        let waiting = fields.filter(\.isUnwrapped)
+        let rounds =
+            fields.map { taking($0, from: json) }
+            + (rest.map { [taking(rest: $0, from: json)] } ?? [])
         let body: [Statement] =
-            fields.compactMap(beginning)
+            (fields + (rest.map { [$0] } ?? [])).compactMap(beginning)
             + ["let \(outer) = try \(json).enterObject()"]
-            + [.block("while try \(json).nextRound() {", fields.map { taking($0, from: json) })]
+            + [.block("while try \(json).nextRound() {", rounds)]
             + (waiting.isEmpty ? [] : [unwrapping(waiting, json)])
-            + waiting.map { "self.\($0.name.escaped) = \($0.local.escaped)" }
+            + fields.filter(\.isHeld).map { "self.\($0.name.escaped) = \($0.local.escaped)" }
             + ["try \(json).leaveObject(\(outer))"]
         return FunctionDeclaration(
             modifiers: accessModifiers,
@@ -30,6 +36,20 @@ extension Translator {
             return "var \(field.local.escaped): \(type)"
         }
         return field.beginning.map { .expression(.joined([.text("\(field.value) = "), $0])) }
+    }
+
+    /// `try json.rest(&additionalProperties)`.
+    private func taking(rest field: NamedField, from json: String) -> Statement {
+        let call = Expression.call("try \(json).rest", [.text("&\(field.value)")])
+        guard let element = field.type.element, !element.isSelfDescribing else {
+            return .expression(call)
+        }
+        return .expression(
+            .closure(
+                "\(call.flat) { json \(RuntimeName.throwsJSONError) in",
+                reading(element, isOptional: false, from: "json")
+            )
+        )
     }
 
     private func unwrapping(_ fields: [NamedField], _ json: String) -> Statement {
@@ -131,10 +151,14 @@ extension Translator {
 extension NamedField {
     /// Whether a local holds the value until it is there.
     fileprivate var isHeld: Bool {
+        if isIndirect { return true }
         if constant != nil { return false }
         if case .optional = fullType { return false }
         return presence == .required && type.placeholder == nil
     }
+
+    /// Whether there must be a value at the end.
+    fileprivate var isUnwrapped: Bool { isHeld && presence == .required }
 
     /// What the property is before its key is read; nil where it is nil or nothing is stored.
     fileprivate var beginning: Expression? {

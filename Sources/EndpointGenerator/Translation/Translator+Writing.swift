@@ -1,17 +1,22 @@
 extension Translator {
     /// `write(to json:)`: the members in the document's order.
-    func writingFunction(_ fields: [NamedField]) -> FunctionDeclaration {
+    func writingFunction(_ fields: [NamedField], _ rest: NamedField?) -> FunctionDeclaration {
         let json = Locals(["json"], avoiding: fields)["json"]
         return FunctionDeclaration(
             modifiers: accessModifiers,
             name: "func write",
             parameters: ["to \(json): inout \(RuntimeName.jsonWriter.text)"],
-            body: writing(fields, to: json)
+            body: writing(fields, rest, to: json)
         )
     }
 
     /// - Parameter isBody: Whether it is a request's body, which has no properties for constants.
-    func writing(_ fields: [NamedField], to json: String, isBody: Bool = false) -> [Statement] {
+    func writing(
+        _ fields: [NamedField],
+        _ furtherMembers: NamedField? = nil,
+        to json: String,
+        isBody: Bool = false
+    ) -> [Statement] {
         var statements: [Statement] = ["\(json).beginObject()"]
         var rest = fields[...]
         while let field = rest.first {
@@ -24,6 +29,7 @@ extension Translator {
                 field.isReadOnly
                 ? [.block("if \(json).writesReadOnly {", members)] : members
         }
+        if let furtherMembers { statements.append(writing(rest: furtherMembers, to: json)) }
         return statements + ["\(json).endObject()"]
     }
 
@@ -44,6 +50,17 @@ extension Translator {
         return .closure(
             "\(json).\(isTold ? "presence" : "nullable")(\(value), \(key)) { json, value in",
             writing(field.type, ["value"], to: "json")
+        )
+    }
+
+    /// `json.rest(additionalProperties)`.
+    private func writing(rest field: NamedField, to json: String) -> Statement {
+        let call = Expression.call("\(json).rest", [.text(field.value)])
+        guard let element = field.type.element, !element.isSelfDescribing else {
+            return .expression(call)
+        }
+        return .expression(
+            .closure("\(call.flat) { json, value in", writing(element, ["value"], to: "json"))
         )
     }
 

@@ -29,8 +29,8 @@ extension DecoderSource {
 
     /// The next value, which is not taken.
     private func next() throws -> JSONValue {
-        guard let level else {
-            return try JSONValue(from: decoder)
+        guard let level, level.value == nil else {
+            return try JSONValue(from: level?.value ?? decoder)
         }
         if let keyed = level.keyed {
             return try keyed.decode(JSONValue.self, forKey: level.key)

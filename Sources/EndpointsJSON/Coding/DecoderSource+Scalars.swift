@@ -8,13 +8,18 @@
 extension DecoderSource {
     /// Takes a `null` if one comes next.
     func null() throws(JSONError) -> Bool {
-        try scalar {
+        let level = level
+        let isNull = try scalar {
             try $0.decodeNil(forKey: $1)
         } _: {
             try $0.decodeNil()
         } _: {
             $0.decodeNil()
         }
+        if !isNull {
+            self.level = level
+        }
+        return isNull
     }
 
     func string() throws(JSONError) -> String {
@@ -197,6 +202,11 @@ extension DecoderSource {
         do {
             guard let level else {
                 return try single(decoder.singleValueContainer())
+            }
+            if let decoder = level.value {
+                let value = try single(decoder.singleValueContainer())
+                self.level = level.outer
+                return value
             }
             if let container = level.keyed {
                 return try keyed(container, level.key)

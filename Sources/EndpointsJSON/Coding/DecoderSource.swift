@@ -5,7 +5,7 @@ final class DecoderSource {
     let decoder: any Decoder
     private let limits: JSONLimits
     /// The innermost object or array that is open; nil at the top.
-    private(set) var level: DecoderLevel?
+    var level: DecoderLevel?
     /// Whether the decoder is known to leave keys as they are.
     private var keepsKeys = false
     /// What a key strategy may make of the keys of models, as far as it was asked for.
@@ -32,9 +32,11 @@ final class DecoderSource {
     func beginObject() throws(JSONError) {
         let level = try nested()
         self.level = try take {
-            guard let level else {
-                let keyed = try decoder.container(keyedBy: JSONCodingKey.self)
-                return DecoderLevel(keyed: keyed, in: nil)
+            guard let level, level.value == nil else {
+                let keyed =
+                    try level?.object?.keyed
+                    ?? (level?.value ?? decoder).container(keyedBy: JSONCodingKey.self)
+                return DecoderLevel(keyed: keyed, in: level)
             }
             let keyed =
                 try level.keyed?.nestedContainer(keyedBy: JSONCodingKey.self, forKey: level.key)
@@ -72,18 +74,27 @@ final class DecoderSource {
     /// Goes on to the value of a key that the object has in another case, unless that is itself a
     /// key which was asked for.
     func findsConverted(_ name: String) -> Bool {
-        guard !keepsKeys, let level, Self.isConvertible(name) else {
-            return false
-        }
-        let keys = conversions[name] ?? KeyConversion.presented(name)
-        conversions[name] = keys
-        guard let key = keys.first(where: { level.keyed?.contains($0) == true }),
-            !level.asked.contains(key.stringValue)
+        guard !keepsKeys, let level, let keyed = level.keyed,
+            let key = convertedKey(name, in: keyed), !level.asked.contains(key.stringValue)
         else {
             return false
         }
         level.key = key
+        level.converted.insert(key.stringValue)
         return true
+    }
+
+    /// The key as which a decoder with a key strategy presents `name`.
+    func convertedKey(
+        _ name: String,
+        in keyed: KeyedDecodingContainer<JSONCodingKey>
+    ) -> JSONCodingKey? {
+        guard Self.isConvertible(name) else {
+            return nil
+        }
+        let keys = conversions[name] ?? KeyConversion.presented(name)
+        conversions[name] = keys
+        return keys.first(where: keyed.contains)
     }
 
     /// Goes back to where an object or array was the innermost.
@@ -93,7 +104,15 @@ final class DecoderSource {
 
     /// Ends an object whose keys are known.
     func endObject() {
+        leave()
+    }
+
+    /// Goes out of the innermost object or array, and of the value that it was.
+    private func leave() {
         level = level?.outer
+        if level?.value != nil {
+            level = level?.outer
+        }
     }
 
     /// Opens an object whose keys are data.
@@ -101,7 +120,9 @@ final class DecoderSource {
         let level = try nested()
         self.level = try take {
             // An element can be asked twice only by a decoder of its own.
-            let element = try level?.unkeyed?.superDecoder() ?? (level == nil ? decoder : nil)
+            let element =
+                try level?.value ?? level?.unkeyed?.superDecoder()
+                ?? (level == nil ? decoder : nil)
             let keyed =
                 try element?.container(keyedBy: JSONCodingKey.self)
                 ?? level!.keyed!.nestedContainer(keyedBy: JSONCodingKey.self, forKey: level!.key)
@@ -134,7 +155,7 @@ final class DecoderSource {
     /// Goes on to the next member; nil at the object's end.
     func nextMember() -> String? {
         guard let level, level.count < level.names.count else {
-            level.map { self.level = $0.outer }
+            leave()
             return nil
         }
         let member = level.names[level.count]
@@ -147,8 +168,9 @@ final class DecoderSource {
     func beginArray() throws(JSONError) {
         let level = try nested()
         self.level = try take {
-            guard let level else {
-                return DecoderLevel(unkeyed: try decoder.unkeyedContainer(), in: nil)
+            guard let level, level.value == nil else {
+                let unkeyed = try (level?.value ?? decoder).unkeyedContainer()
+                return DecoderLevel(unkeyed: unkeyed, in: level)
             }
             let unkeyed =
                 try level.keyed?.nestedUnkeyedContainer(forKey: level.key)
@@ -160,7 +182,7 @@ final class DecoderSource {
     /// Goes on to the next element; false at the array's end.
     func nextElement() -> Bool {
         guard let level, let isAtEnd = level.unkeyed?.isAtEnd, !isAtEnd else {
-            level = level?.outer
+            leave()
             return false
         }
         level.count += 1

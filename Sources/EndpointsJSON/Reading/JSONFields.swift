@@ -18,6 +18,8 @@ public struct JSONFields {
     /// How many of the keys that must come have not come.
     var awaited = 0
     var round = Round.before
+    /// Whether keys that nobody asks for are kept, not passed over.
+    var keepsRest = false
     /// One bit for each of the first 64 keys that came.
     var seen: UInt64 = 0
     /// Where the reader keeps the bits of the other keys.

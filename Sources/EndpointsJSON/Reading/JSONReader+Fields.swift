@@ -49,12 +49,12 @@ extension JSONReader {
             break
         }
         if coder != nil { return codedRound() }
-        fields.count = asked
+        fields.count = fields.keepsRest ? .max : asked
         fields.round = .later
         if fields.keyLength == JSONFields.notRead {
             try readKey()
         }
-        while fields.misses >= asked, fields.keyLength != JSONFields.ended {
+        while fields.misses >= asked, fields.keyLength != JSONFields.ended, !fields.keepsRest {
             try passField()
         }
         if fields.keyLength != JSONFields.ended {
@@ -166,7 +166,7 @@ extension JSONReader {
 
     /// Reads the next key and its colon, or the object's end.
     @inline(__always)
-    private mutating func readKey() throws(JSONError) {
+    mutating func readKey() throws(JSONError) {
         fields.misses = 0
         guard try nextMember() else {
             fields.keyLength = JSONFields.ended

@@ -20,7 +20,7 @@ extension JSONReader {
         try beginArray()
         var elements: [T] = []
         while try nextElement() {
-            if let value = try attempt(element) { elements.append(value) }
+            if let value = try takeUnlessWrong(element) { elements.append(value) }
         }
         return elements
     }
@@ -51,7 +51,7 @@ extension JSONReader {
         try beginObject()
         var members: [String: T] = [:]
         while let key = try nextKey() {
-            if let member = try attempt(value) { members[key] = member }
+            if let member = try takeUnlessWrong(value) { members[key] = member }
         }
         return members
     }
@@ -68,7 +68,7 @@ extension JSONReader {
 extension JSONReader {
     /// Takes a value; nil for one that is not as expected, which is passed over and kept as an
     /// omission.
-    private mutating func attempt<T>(
+    private mutating func takeUnlessWrong<T>(
         _ take: (inout JSONReader) throws(JSONError) -> T
     ) throws(JSONError) -> T? {
         let place = place
@@ -81,49 +81,14 @@ extension JSONReader {
         }
     }
 
-    private var place: JSONPlace {
-        JSONPlace(
-            position: position,
-            depth: depth,
-            isFresh: isFresh,
-            fields: fields,
-            further: furtherSeen.count,
-            missing: missingKeys.count,
-            omissions: omissions.count,
-            level: coder?.level,
-            element: coder?.level?.unkeyed?.currentIndex
-        )
-    }
-
     /// Goes back to a place, and past the value that stands there.
     private mutating func passOver(from place: JSONPlace) throws(JSONError) {
-        position = place.position
-        depth = place.depth
-        isFresh = place.isFresh
-        fields = place.fields
-        furtherSeen.removeSubrange(place.further...)
-        missingKeys.removeSubrange(place.missing...)
-        omissions.removeSubrange(place.omissions...)
-        if let coder {
-            coder.goBack(to: place.level)
+        goBack(to: place)
+        if coder != nil {
             // A container that opened the element is past it already.
             if place.element != place.level?.unkeyed?.currentIndex { return }
             if try null() { return }
         }
         try skip()
     }
-}
-
-/// How far a reader has come.
-private struct JSONPlace {
-    let position: Int
-    let depth: Int
-    let isFresh: Bool
-    let fields: JSONFields
-    let further: Int
-    let missing: Int
-    let omissions: Int
-    let level: DecoderLevel?
-    /// The element of the decoder's array that comes next.
-    let element: Int?
 }

@@ -38,6 +38,8 @@ public struct JSONReader: ~Copyable {
     /// What lossy arrays and dictionaries left out.
     @usableFromInline
     var omissions: [JSONError] = []
+    /// What is tried of unions; nil until something is.
+    var attempts: JSONAttempts?
     /// What is read instead of bytes, of which there are none then.
     let coder: DecoderSource?
 

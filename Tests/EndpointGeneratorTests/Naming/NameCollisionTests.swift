@@ -38,6 +38,16 @@ struct NameCollisionTests {
             "types 'LabelsItem' and 'LabelsItem' must not both be 'LabelsItem' in Swift"
         ),
         Case(properties: #""label": { "properties": {} }, "labels": { "items": "string" }"#),
+        // Nothing but a title would tell them apart.
+        Case(
+            properties: #""a": { "oneOf": [{ "properties": { "x": "string" } }, "#
+                + #"{ "properties": { "x": "integer" } }] }"#,
+            "union members 'object' and 'object' must not both be 'object' in Swift"
+        ),
+        Case(
+            properties: #""a": { "oneOf": [{ "title": "T", "properties": { "x": "string" } }, "#
+                + #"{ "properties": { "x": "integer" } }] }"#
+        ),
     ]
 
     @Test(arguments: cases)

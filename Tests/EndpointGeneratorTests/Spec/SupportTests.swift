@@ -28,20 +28,18 @@ struct SupportTests {
     ]
 
     static let schemas: [Mistake] = [
-        .schema(##"{ 1️⃣"oneOf"1️⃣: ["User"] }"##, "'oneOf' is"),
-        .schema(##"{ 1️⃣"anyOf"1️⃣: ["User"] }"##, "'anyOf' is"),
-        .schema(##"{ 1️⃣"allOf"1️⃣: ["User"] }"##, "'allOf' is"),
         .schema(
-            ##"{ "properties": {}, 1️⃣"patternProperties"1️⃣: { "^a": "string" } }"##,
-            "'patternProperties' is"
+            ##"{ "oneOf": ["string", { "const": 1️⃣[1]1️⃣ }] }"##,
+            "a member that is a constant object or array is"
+        ),
+        // Neither a tuple nor absence beside null has room for a box.
+        .schema(
+            ##"{ "properties": { "a": { "$ref": 1️⃣"#/models/M"1️⃣, "nullable": true, "optional": true } } }"##,
+            "a property that may be absent or null and hold its own model is"
         ),
         .schema(
-            ##"{ "properties": {}, 1️⃣"additionalProperties"1️⃣: true }"##,
-            "'additionalProperties' beside 'properties' is"
-        ),
-        .top(
-            ##""models": { "A": { "properties": { "b": "B?", "l": "[A]" } }, "B": { "properties": { "x": { "properties": { "a": 1️⃣"A"1️⃣ } } } } }"##,
-            "model 'A' that holds itself is"
+            ##"{ "properties": { "a": { "prefixItems": ["string", "1️⃣M1️⃣?"] } } }"##,
+            "a tuple that holds its own model is"
         ),
     ]
 
@@ -84,6 +82,13 @@ struct SupportTests {
             ),
             .top(##""server": "https://{v}", "variables": { "v": {} }"##),
             .schema(##"{ "properties": {}, "additionalProperties": false }"##),
+            .schema(##"{ "properties": {}, "additionalProperties": "User" }"##),
+            .schema(##"{ "properties": {}, "patternProperties": { "^a": "string" } }"##),
+            .schema(##"{ "oneOf": ["User", "[User]", { "type": "null" }] }"##),
+            .schema(##"{ "allOf": ["User", { "required": ["id"] }, { "description": "D" }] }"##),
+            .top(
+                ##""models": { "A": { "properties": { "b": "B?", "l": "[A]" } }, "B": { "properties": { "x": { "properties": { "a": "A" } } } } }"##
+            ),
             .schema(
                 ##"{ "properties": { "a": { "additionalProperties": "int32" }, "b": "any?", "c": "[[M]]" } }"##
             ),

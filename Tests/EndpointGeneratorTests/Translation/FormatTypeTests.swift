@@ -34,6 +34,6 @@ struct FormatTypeTests {
     @Test func anotherFormatIsUnknown() throws {
         let found = try ConfigUse.of(##"{ "types": { "uuid": "AccountID" } }"##, spec: text).found
         #expect(found.count == 1)
-        #expect(found.first?.message.contains("money") == true)
+        #expect(found.first?.text.contains("money") == true)
     }
 }

@@ -42,6 +42,15 @@ extension Problem {
         case binaryInJSON = "binary-in-json"
         case badDateFormat = "bad-date-format"
         case lossyWithoutElements = "lossy-without-elements"
+        case mergedKind = "merged-kind"
+        case mergeConflict = "merge-conflict"
+        case endlessModel = "endless-model"
+
+        case unreachableMember = "unreachable-member"
+        case mappedStranger = "mapped-stranger"
+        case memberWithoutValue = "member-without-value"
+        case severalValues = "several-values"
+        case discriminatorMismatch = "discriminator-mismatch"
 
         case duplicateHeader = "duplicate-header"
         case badHeaderName = "bad-header-name"

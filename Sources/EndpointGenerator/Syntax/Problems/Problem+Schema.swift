@@ -18,6 +18,9 @@ extension Problem {
         /// The phrase says what is wrong: `a date format must have a year`.
         case badDateFormat(String)
         case lossyWithoutElements(String)
+        case mergedKind(String)
+        case mergeConflict(String)
+        case endlessModel(String)
 
         var told: Told {
             switch self {
@@ -71,6 +74,12 @@ extension Problem {
                     .lossyWithoutElements,
                     "'lossy' must stand at an array or a dictionary, \(model.quoted) is none"
                 )
+            case .mergedKind(let type):
+                (.mergedKind, "'allOf' must list objects, \(type.quoted) is none")
+            case .mergeConflict(let what):
+                (.mergeConflict, "\(what) must be the same in all of 'allOf'")
+            case .endlessModel(let name):
+                (.endlessModel, "model \(name.quoted) must end, it holds itself in every value")
             }
         }
     }

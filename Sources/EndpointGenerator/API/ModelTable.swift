@@ -1,0 +1,36 @@
+/// The schemas of an API's models by name.
+struct ModelTable {
+    var schemas: [String: Schema]
+
+    init(_ models: [Model]) {
+        schemas = Dictionary(
+            models.map { ($0.name.value, $0.schema) },
+            uniquingKeysWith: { first, _ in first }
+        )
+    }
+
+    /// The schema that a reference leads to, also over other references; itself if it is none, or
+    /// if the way has no end.
+    func resolved(_ schema: Schema) -> Schema {
+        var current = schema
+        var met: Set<String> = []
+        while case .reference(let name) = current.kind, let next = schemas[name.value],
+            met.insert(name.value).inserted
+        {
+            current = next
+        }
+        return current
+    }
+
+    /// The model that a name leads to over models which are but another name; nil if that has no
+    /// end.
+    func meant(by name: String) -> String? {
+        var current = name
+        var met: Set<String> = []
+        while case .reference(let next)? = schemas[current]?.kind {
+            guard met.insert(current).inserted else { return nil }
+            current = next.value
+        }
+        return current
+    }
+}

@@ -1,0 +1,96 @@
+/// Objects that a value must be all of, as one.
+struct ObjectMerge {
+    private(set) var object = ObjectSchema()
+    private let coverage: SchemaCoverage
+    private var required: [Located<String>] = []
+    private var problems: [Diagnostic] = []
+
+    init(_ models: ModelTable) {
+        coverage = SchemaCoverage(models)
+    }
+
+    /// Adds what one more object says; of equal words the later one's win.
+    mutating func add(_ other: ObjectSchema) {
+        for property in other.properties { add(property) }
+        required += other.requiredElsewhere
+        object.patterns += other.patterns
+        switch (object.additional, other.additional) {
+        case (_, .ignored), (.kept, .forbidden): break
+        case (.ignored, _), (.forbidden, _): object.additional = other.additional
+        case (.kept(let first), .kept(let second)):
+            if let both = merged(first, second) {
+                object.additional = .kept(both)
+            } else {
+                report("the values of 'additionalProperties'", second.range, first.range)
+            }
+        }
+    }
+
+    /// Makes the properties required that a list elsewhere names, and tells what cannot be.
+    mutating func finish(into diagnostics: inout [Diagnostic]) {
+        for name in required {
+            if let index = object.properties.firstIndex(where: { $0.name.value == name.value }) {
+                object.properties[index].isRequired = true
+                object.properties[index].schema.isOptional = false
+            } else {
+                problems.report(
+                    .schema(.requiredUnknown(name.value)),
+                    at: name.range,
+                    .didYouMean(name.value, declared: object.properties.map(\.name))
+                )
+            }
+        }
+        diagnostics += problems
+    }
+
+    private mutating func add(_ property: ObjectSchema.Property) {
+        let name = property.name.value
+        guard let index = object.properties.firstIndex(where: { $0.name.value == name }) else {
+            object.properties.append(property)
+            return
+        }
+        let earlier = object.properties[index]
+        guard var schema = merged(earlier.schema, property.schema) else {
+            report("property \(name.quoted)", property.schema.range, earlier.schema.range)
+            return
+        }
+        let isRequired = earlier.isRequired || property.isRequired
+        schema.isOptional = earlier.schema.isOptional && property.schema.isOptional
+        object.properties[index].schema = schema
+        object.properties[index].isRequired = isRequired
+    }
+
+    private mutating func report(_ what: String, _ range: SourceRange, _ other: SourceRange) {
+        problems.report(
+            .schema(.mergeConflict(what)),
+            at: range,
+            Diagnostic.Note("the other one is here", at: other)
+        )
+    }
+
+    /// What values of both schemas are; nil if there are none.
+    private mutating func merged(_ first: Schema, _ second: Schema) -> Schema? {
+        var schema = second.mergedAnnotations(over: first)
+        schema.isNullable = first.isNullable && second.isNullable
+        switch (first.kind, second.kind) {
+        case (.object(let left), .object(let right)):
+            var merge = self
+            merge.object = ObjectSchema()
+            merge.required = []
+            merge.add(left)
+            merge.add(right)
+            problems = merge.problems
+            schema.kind = .object(merge.object)
+        default:
+            if coverage.covers(first.kind, second.kind) {
+                schema.kind = second.kind
+            } else if coverage.covers(second.kind, first.kind) {
+                schema.kind = first.kind
+                schema.range = first.range
+            } else {
+                return nil
+            }
+        }
+        return schema
+    }
+}

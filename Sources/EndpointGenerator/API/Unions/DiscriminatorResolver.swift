@@ -1,0 +1,158 @@
+/// Makes the discriminator a constant of each model that it tells: `Circle` of `circle` always has
+/// `"kind": "circle"`.
+///
+/// A member's values are those of the mapping, else its own `const`, else the model's name
+/// (OpenAPI 3.1 §4.8.25).
+struct DiscriminatorResolver {
+    private var table: ModelTable
+    /// What unions say of properties, by model, in the document's order.
+    private var claims: [String: [(property: String, value: Located<String>)]] = [:]
+    private var diagnostics: [Diagnostic] = []
+    private var met: Set<SourceRange> = []
+
+    static func resolve(_ api: inout API, into diagnostics: inout [Diagnostic]) {
+        var resolver = DiscriminatorResolver(table: ModelTable(api.models))
+        api.forEachSchema { schema, _ in resolver.collect(schema) }
+        for index in api.models.indices {
+            let name = api.models[index].name.value
+            api.models[index].schema = resolver.claimed(api.models[index].schema, name)
+        }
+        diagnostics += resolver.diagnostics
+    }
+
+    private init(table: ModelTable) {
+        self.table = table
+    }
+
+    private mutating func collect(_ schema: Schema) {
+        if case .union(let union) = schema.kind, let discriminator = union.discriminator,
+            met.insert(schema.range).inserted
+        {
+            collect(union, discriminator)
+        }
+        schema.forEachChild { child, _ in collect(child) }
+    }
+
+    private mutating func collect(_ union: UnionSchema, _ discriminator: UnionSchema.Discriminator)
+    {
+        let property = discriminator.property.value
+        let names = Set(union.members.compactMap(\.referencedModel?.value))
+        for entry in discriminator.mapping where !names.contains(entry.model.value) {
+            diagnostics.report(.union(.mappedStranger(entry.model.value)), at: entry.model.range)
+        }
+        for member in union.members {
+            let target = table.resolved(member)
+            guard case .object(let object) = target.kind else { continue }
+            guard let model = member.referencedModel else {
+                if object.constants[property]?.string == nil {
+                    let problem = Problem.Union.memberWithoutValue(property)
+                    diagnostics.report(.union(problem), at: member.range)
+                }
+                continue
+            }
+            let name = table.meant(by: model.value) ?? model.value
+            let mapped = discriminator.mapping.filter { $0.model.value == model.value }
+            if mapped.isEmpty {
+                let own = object.constants[property]?.string
+                let value = Located(own ?? name, own == nil ? model.range : member.range)
+                claims[name, default: []].append((property, value))
+            }
+            claims[name, default: []] += mapped.map { (property, $0.value) }
+        }
+    }
+
+    /// The model with its discriminators as constants.
+    private mutating func claimed(_ schema: Schema, _ name: String) -> Schema {
+        guard case .object(var object) = schema.kind else { return schema }
+        var properties: [String] = []
+        let claims = claims[name] ?? []
+        for claim in claims where !properties.contains(claim.property) {
+            properties.append(claim.property)
+        }
+        for property in properties {
+            let values = claims.filter { $0.property == property }.map(\.value)
+            claim(property, values, of: &object, name)
+        }
+        var result = schema
+        result.kind = .object(object)
+        return result
+    }
+
+    private mutating func claim(
+        _ property: String,
+        _ values: [Located<String>],
+        of object: inout ObjectSchema,
+        _ model: String
+    ) {
+        let index = object.properties.firstIndex { $0.name.value == property }
+        let first = values[0]
+        let others = values.filter { $0.value != first.value }
+        if let other = others.first {
+            // Its property tells which: a string that the caller gives.
+            if index == nil || object.constants[property] != nil {
+                diagnostics.report(
+                    .union(.severalValues(model: model, property: property)),
+                    at: other.range,
+                    Diagnostic.Note("\(first.value.quoted) is here", at: first.range)
+                )
+            }
+            return
+        }
+        let value = JSONNode(.string(first.value), first.range)
+        guard let index else {
+            let name = Located(property, first.range)
+            let schema = Schema(.constant(value), first.range)
+            object.properties.insert(.init(name: name, schema: schema, isRequired: true), at: 0)
+            return
+        }
+        let own = object.properties[index].schema
+        guard SchemaCoverage(table).covers(own, Schema(.constant(value), first.range)) else {
+            diagnostics.report(
+                .union(.valueRefused(first.value, property: property, model: model)),
+                at: first.range,
+                Diagnostic.Note("the property is here", at: own.range)
+            )
+            return
+        }
+        object.properties[index].schema.kind = .constant(value)
+        object.properties[index].schema.isOptional = false
+        object.properties[index].isRequired = true
+    }
+}
+
+extension Schema {
+    /// The model that it is.
+    var referencedModel: Located<String>? {
+        if case .reference(let name) = kind { name } else { nil }
+    }
+}
+
+extension ObjectSchema {
+    /// The properties that are always there with the same string, number or boolean.
+    var constants: [String: JSONNode] {
+        var constants: [String: JSONNode] = [:]
+        for property in properties where property.isRequired {
+            if let value = property.schema.onlyValue { constants[property.name.value] = value }
+        }
+        return constants
+    }
+
+    /// The keys that must be there.
+    var requiredKeys: [String] {
+        properties.filter(\.isRequired).map(\.name.value)
+    }
+}
+
+extension Schema {
+    /// The scalar that it must be; nil where there are several or it may be null.
+    fileprivate var onlyValue: JSONNode? {
+        if isNullable { return nil }
+        switch kind {
+        case .constant(let value): return value.isScalar ? value : nil
+        case .enumeration(let enumeration):
+            return enumeration.isClosed && enumeration.values.count == 1
+                ? enumeration.values[0] : nil
+        default: return nil
+        }
+    }
+}

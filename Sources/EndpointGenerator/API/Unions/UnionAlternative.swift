@@ -1,0 +1,108 @@
+import EndpointsJSON
+
+/// One form that a member of a union has; a member that is a union has those of its own members.
+struct UnionAlternative {
+    /// The index of the union's member.
+    var member: Int
+    /// No reference, and no union unless it holds itself.
+    let schema: Schema
+    /// What stands at keys that tell members apart.
+    let values: [String: [UnionChoice.Scalar]]
+
+    /// - Parameter mapped: Values of the discriminator beyond a constant.
+    private init(_ schema: Schema, mapped: [String: [String]]) {
+        member = 0
+        self.schema = schema
+        var values: [String: [UnionChoice.Scalar]] = [:]
+        if case .object(let object) = schema.kind {
+            values = object.constants.mapValues { [UnionChoice.Scalar($0)].compactMap(\.self) }
+        }
+        for (key, texts) in mapped { values[key] = texts.map { .text($0) } }
+        self.values = values
+    }
+
+    static func of(_ union: UnionSchema, _ models: ModelTable) -> [UnionAlternative] {
+        union.members.indices.flatMap { index in
+            var met: Set<SourceRange> = []
+            var forms = forms(of: union.members[index], union.discriminator, models, &met)
+            for form in forms.indices { forms[form].member = index }
+            return forms
+        }
+    }
+
+    private static func forms(
+        of member: Schema,
+        _ discriminator: UnionSchema.Discriminator?,
+        _ models: ModelTable,
+        _ met: inout Set<SourceRange>
+    ) -> [UnionAlternative] {
+        let schema = models.resolved(member)
+        if case .union(let union) = schema.kind {
+            guard met.insert(schema.range).inserted, met.count < maximumDepth else { return [] }
+            return union.members.flatMap { forms(of: $0, union.discriminator, models, &met) }
+        }
+        var mapped: [String: [String]] = [:]
+        if let discriminator, let model = member.referencedModel {
+            let values = discriminator.mapping.filter { $0.model.value == model.value }
+                .map(\.value.value)
+            if values.count > 1 { mapped[discriminator.property.value] = values }
+        }
+        return [UnionAlternative(schema, mapped: mapped)]
+    }
+
+    /// How many unions may stand in each other: more are none that a person wrote.
+    static let maximumDepth = 100
+
+    var object: ObjectSchema? {
+        if case .object(let object) = schema.kind { object } else { nil }
+    }
+}
+
+extension Schema {
+    /// The JSON types that its values have; `self` is no reference.
+    func kinds(_ models: ModelTable) -> Set<JSONKind> {
+        var met: Set<SourceRange> = []
+        return kinds(models, &met)
+    }
+
+    private func kinds(_ models: ModelTable, _ met: inout Set<SourceRange>) -> Set<JSONKind> {
+        let schema = models.resolved(self)
+        var kinds: Set<JSONKind>
+        switch schema.kind {
+        case .any, .reference: kinds = [.object, .array, .string, .number, .bool]
+        case .scalar(let scalar): kinds = [scalar.jsonKind]
+        case .null: kinds = [.null]
+        case .array, .tuple: kinds = [.array]
+        case .dictionary, .object, .all: kinds = [.object]
+        case .enumeration(let enumeration): kinds = Set(enumeration.values.map(\.kind))
+        case .constant(let value): kinds = [value.kind]
+        case .union(let union):
+            guard met.insert(schema.range).inserted, met.count < UnionAlternative.maximumDepth
+            else { return [] }
+            kinds = []
+            for member in union.members { kinds.formUnion(member.kinds(models, &met)) }
+        }
+        if isNullable || schema.isNullable { kinds.insert(.null) }
+        return kinds
+    }
+}
+
+extension ScalarType {
+    fileprivate var jsonKind: JSONKind {
+        if isText { return .string }
+        return self == .boolean ? .bool : .number
+    }
+}
+
+extension JSONNode {
+    fileprivate var kind: JSONKind {
+        switch value {
+        case .null: .null
+        case .bool: .bool
+        case .number: .number
+        case .string: .string
+        case .array: .array
+        case .object: .object
+        }
+    }
+}

@@ -1,0 +1,165 @@
+import EndpointsJSON
+
+/// Finds how the member of a union is chosen: by the discriminator, by properties that are constant
+/// in each member, by JSON type, by required keys; and where all of that leaves several, by reading.
+struct UnionPlanner {
+    private let models: ModelTable
+    private let discriminator: String?
+
+    static func choice(_ union: UnionSchema, _ models: ModelTable) -> UnionChoice {
+        let planner = UnionPlanner(
+            models: models,
+            discriminator: union.discriminator?.property.value
+        )
+        return planner.byKind(UnionAlternative.of(union, models))
+    }
+
+    private static let kinds: [JSONKind] = [.string, .number, .bool, .array, .object]
+
+    private func byKind(_ alternatives: [UnionAlternative]) -> UnionChoice {
+        var branches: [UnionChoice.Branch<[JSONKind]>] = []
+        for kind in Self.kinds {
+            let own = alternatives.filter { $0.schema.kinds(models).contains(kind) }
+            if own.isEmpty { continue }
+            let choice = choice(of: own, kind)
+            if let index = branches.firstIndex(where: { $0.choice == choice }) {
+                branches[index].condition.append(kind)
+            } else {
+                branches.append(.init(condition: [kind], choice: choice))
+            }
+        }
+        if branches.count == 1, branches[0].choice.refusesOthers { return branches[0].choice }
+        return .kind(branches)
+    }
+
+    private func choice(of alternatives: [UnionAlternative], _ kind: JSONKind) -> UnionChoice {
+        let members = alternatives.members
+        if members.count == 1 {
+            // Another value than the one constant is none of the union's.
+            return alternatives[0].isConstant ? .first(members) : .member(members[0])
+        }
+        switch kind {
+        case .object: return byValue(alternatives, without: [])
+        case .array: return byElement(alternatives)
+        case .string, .number, .bool, .null: return .first(members)
+        }
+    }
+
+    private func byValue(
+        _ alternatives: [UnionAlternative],
+        without used: Set<String>
+    ) -> UnionChoice {
+        let members = alternatives.members
+        if members.count == 1 { return .member(members[0]) }
+        guard let key = decidingKey(alternatives, without: used) else {
+            return byKeys(alternatives)
+        }
+        var branches: [UnionChoice.Branch<[UnionChoice.Scalar]>] = []
+        var met: Set<UnionChoice.Scalar> = []
+        for value in alternatives.flatMap({ $0.values[key] ?? [] }) where met.insert(value).inserted
+        {
+            let own = alternatives.filter { $0.values[key]?.contains(value) == true }
+            let choice = byValue(own, without: used.union([key]))
+            if let index = branches.firstIndex(where: { $0.choice == choice }) {
+                branches[index].condition.append(value)
+            } else {
+                branches.append(.init(condition: [value], choice: choice))
+            }
+        }
+        return .value(key: key, branches)
+    }
+
+    /// The discriminator, else of the keys with a constant in each alternative the one with the
+    /// most values; of several, the first by name.
+    private func decidingKey(
+        _ alternatives: [UnionAlternative],
+        without used: Set<String>
+    ) -> String? {
+        let values = alternatives.map(\.values)
+        var common = Set(values[0].keys).subtracting(used)
+        for other in values.dropFirst() { common.formIntersection(other.keys) }
+        if let discriminator, common.contains(discriminator) { return discriminator }
+        func count(_ key: String) -> Int {
+            Set(values.flatMap { $0[key] ?? [] }).count
+        }
+        return common.filter { count($0) > 1 }
+            .max { (count($0), $1) < (count($1), $0) }
+    }
+
+    /// The most keys first, so that `{id, name}` is tried before `{id}`.
+    private func byKeys(_ alternatives: [UnionAlternative]) -> UnionChoice {
+        let keys = alternatives.map { $0.object?.requiredKeys ?? [] }
+        if Set(keys.map(Set.init)).count == 1 { return .first(alternatives.members) }
+        var branches: [(keys: [String], alternatives: [UnionAlternative])] = []
+        let order = alternatives.indices.sorted { left, right in
+            (keys[right].count, left) < (keys[left].count, right)
+        }
+        for index in order {
+            let own = Set(keys[index])
+            if let branch = branches.firstIndex(where: { Set($0.keys) == own }) {
+                branches[branch].alternatives.append(alternatives[index])
+            } else {
+                branches.append((keys[index], [alternatives[index]]))
+            }
+        }
+        return .keys(
+            branches.map { branch in
+                let members = branch.alternatives.members
+                return .init(
+                    condition: branch.keys,
+                    choice: members.count == 1 ? .member(members[0]) : .first(members)
+                )
+            }
+        )
+    }
+
+    private func byElement(_ alternatives: [UnionAlternative]) -> UnionChoice {
+        var branches: [UnionChoice.Branch<[JSONKind?]>] = []
+        func add(_ kind: JSONKind?, _ choice: UnionChoice) {
+            if let index = branches.firstIndex(where: { $0.choice == choice }) {
+                branches[index].condition.append(kind)
+            } else {
+                branches.append(.init(condition: [kind], choice: choice))
+            }
+        }
+        for kind in Self.kinds + [.null] {
+            let own = alternatives.filter { $0.elementKinds(models).contains(kind) }.members
+            if own.isEmpty { continue }
+            add(kind, own.count == 1 ? .member(own[0]) : .first(own))
+        }
+        if branches.count == 1 { return branches[0].choice }
+        add(nil, .member(alternatives.members[0]))
+        return .element(branches)
+    }
+}
+
+extension UnionChoice {
+    /// Whether a value of another JSON type comes to no member.
+    fileprivate var refusesOthers: Bool {
+        switch self {
+        case .value, .first: true
+        case .keys(let branches): branches.allSatisfy { !$0.condition.isEmpty }
+        case .member, .kind, .element: false
+        }
+    }
+}
+
+extension [UnionAlternative] {
+    /// The members that they are of, in the document's order.
+    var members: [Int] { Set(map(\.member)).sorted() }
+}
+
+extension UnionAlternative {
+    fileprivate var isConstant: Bool {
+        if case .constant = schema.kind { true } else { false }
+    }
+
+    /// The JSON types that a first element has.
+    fileprivate func elementKinds(_ models: ModelTable) -> Set<JSONKind> {
+        switch schema.kind {
+        case .array(let element, _): element.kinds(models)
+        case .tuple(let elements, _): elements.first?.kinds(models) ?? []
+        default: [.object, .array, .string, .number, .bool, .null]
+        }
+    }
+}

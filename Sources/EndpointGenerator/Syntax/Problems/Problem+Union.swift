@@ -1,0 +1,42 @@
+extension Problem {
+    /// What is wrong with a union.
+    package enum Union: Sendable {
+        case unreachable
+        case mappedStranger(String)
+        case memberWithoutValue(String)
+        case severalValues(model: String, property: String)
+        case valueRefused(String, property: String, model: String)
+
+        var told: Told {
+            switch self {
+            case .unreachable:
+                (
+                    .unreachableMember,
+                    "a member of a union must be reachable, an earlier one takes all that it takes"
+                )
+            case .mappedStranger(let model):
+                (
+                    .mappedStranger,
+                    "'mapping' must name members of the union, \(model.quoted) is none"
+                )
+            case .memberWithoutValue(let property):
+                (
+                    .memberWithoutValue,
+                    "an inline member must have \(property.quoted) as a 'const' text"
+                )
+            case .severalValues(let model, let property):
+                (
+                    .severalValues,
+                    "model \(model.quoted) must have a property \(property.quoted) to tell its "
+                        + "values apart"
+                )
+            case .valueRefused(let value, let property, let model):
+                (
+                    .discriminatorMismatch,
+                    "\(value.quoted) must be a value of property \(property.quoted) of model "
+                        + "\(model.quoted)"
+                )
+            }
+        }
+    }
+}

@@ -1,0 +1,31 @@
+/// An optional property that holds its value apart, so that a model may hold its own kind:
+///
+/// ```swift
+/// struct Comment {
+///     var text: String
+///     @Indirect var answer: Comment?
+/// }
+/// ```
+///
+/// It is a value like any other property; nil takes no memory of its own.
+@propertyWrapper
+public struct Indirect<Value: Hashable & Sendable>: Hashable, Sendable {
+    private indirect enum Box: Hashable {
+        case value(Value)
+    }
+
+    private var box: Box?
+
+    /// A property with its first value.
+    public init(wrappedValue: Value?) {
+        box = wrappedValue.map(Box.value)
+    }
+
+    /// The value.
+    public var wrappedValue: Value? {
+        get {
+            if case .value(let value)? = box { value } else { nil }
+        }
+        set { box = newValue.map(Box.value) }
+    }
+}

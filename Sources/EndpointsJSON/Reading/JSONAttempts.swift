@@ -1,0 +1,31 @@
+/// Which types a reader has tried in vain, and which it is trying.
+final class JSONAttempts {
+    enum Place: Hashable {
+        case offset(Int)
+        /// The keys and indexes that lead to a decoder's value.
+        case path([String])
+    }
+
+    struct Failure: Hashable {
+        let type: ObjectIdentifier
+        let place: Place
+    }
+
+    /// Those within the outermost value that is being tried.
+    var failures: Set<Failure> = []
+    /// Where the types stand that are being tried, the innermost last.
+    var open: [Place] = []
+    private var outermost: Place
+
+    init(at place: Place) {
+        outermost = place
+    }
+
+    /// Forgets the failures if another outermost value is going to be tried.
+    func begin(at place: Place) {
+        if open.isEmpty, place != outermost {
+            failures.removeAll()
+            outermost = place
+        }
+    }
+}

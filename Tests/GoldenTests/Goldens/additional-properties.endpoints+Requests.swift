@@ -1,0 +1,1 @@
+../../../Specs/Features/AdditionalProperties/additional-properties.endpoints+Requests.swift

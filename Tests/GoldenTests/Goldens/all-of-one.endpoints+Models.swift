@@ -1,0 +1,1 @@
+../../../Specs/Features/AllOfOne/all-of-one.endpoints+Models.swift

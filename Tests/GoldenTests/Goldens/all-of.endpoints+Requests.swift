@@ -1,0 +1,1 @@
+../../../Specs/Features/AllOf/all-of.endpoints+Requests.swift

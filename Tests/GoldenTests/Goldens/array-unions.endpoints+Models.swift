@@ -1,0 +1,1 @@
+../../../Specs/Features/ArrayUnions/array-unions.endpoints+Models.swift

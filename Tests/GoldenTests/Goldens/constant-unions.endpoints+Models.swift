@@ -1,0 +1,1 @@
+../../../Specs/Features/ConstantUnions/constant-unions.endpoints+Models.swift

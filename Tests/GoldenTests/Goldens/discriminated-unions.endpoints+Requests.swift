@@ -1,0 +1,1 @@
+../../../Specs/Features/DiscriminatedUnions/discriminated-unions.endpoints+Requests.swift

@@ -1,0 +1,1 @@
+../../../Specs/Features/FirstThatDecodes/first-that-decodes.endpoints+Models.swift

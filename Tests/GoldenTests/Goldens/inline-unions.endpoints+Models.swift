@@ -1,0 +1,1 @@
+../../../Specs/Features/InlineUnions/inline-unions.endpoints+Models.swift

@@ -1,0 +1,1 @@
+../../../Specs/Features/MappedDiscriminators/mapped-discriminators.endpoints+Requests.swift

@@ -1,0 +1,1 @@
+../../../Specs/Features/MutualRecursion/mutual-recursion.endpoints+Models.swift

@@ -1,0 +1,1 @@
+../../../Specs/Features/NestedUnions/nested-unions.endpoints+Requests.swift

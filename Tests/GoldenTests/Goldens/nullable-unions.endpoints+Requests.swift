@@ -1,0 +1,1 @@
+../../../Specs/Features/NullableUnions/nullable-unions.endpoints+Requests.swift

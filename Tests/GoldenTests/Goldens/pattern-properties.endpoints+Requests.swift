@@ -1,0 +1,1 @@
+../../../Specs/Features/PatternProperties/pattern-properties.endpoints+Requests.swift

@@ -1,0 +1,1 @@
+../../../Specs/Features/RecursiveUnions/recursive-unions.endpoints+Models.swift

@@ -1,0 +1,1 @@
+../../../Specs/Features/RequiredKeyUnions/required-key-unions.endpoints+Requests.swift

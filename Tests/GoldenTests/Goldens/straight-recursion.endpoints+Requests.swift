@@ -1,0 +1,1 @@
+../../../Specs/Features/StraightRecursion/straight-recursion.endpoints+Requests.swift

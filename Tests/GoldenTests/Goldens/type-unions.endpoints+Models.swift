@@ -1,0 +1,1 @@
+../../../Specs/Features/TypeUnions/type-unions.endpoints+Models.swift
