@@ -1,0 +1,139 @@
+"""Whether what a model writes is what it has read, by the format's description alone.
+
+Keys that no property has are dropped, an optional null is left out, a default is written, and texts of one
+instant or one number may differ.
+"""
+
+import datetime
+import decimal
+import re
+
+from values import ABSENT
+
+
+class Comparing:
+    def __init__(self, document):
+        self.models = document.get("models", {})
+
+    def differences(self, schema, read, written, path="$"):
+        """Every difference as one line; none where both mean the same."""
+        if isinstance(schema, str):
+            return self.short(schema, read, written, path)
+        if read is None and (schema.get("nullable") or None in schema.get("enum", [])):
+            return [] if written is None else [f"{path}: null became {written!r}"]
+        if "$ref" in schema:
+            name = schema["$ref"].rsplit("/", 1)[1].replace("~1", "/").replace("~0", "~")
+            return self.differences(self.models[name], read, written, path)
+        for word in ("oneOf", "anyOf"):
+            if word in schema:
+                every = [self.differences(member, read, written, path) for member in schema[word]]
+                return min(every, key=len)
+        if "allOf" in schema:
+            return self.object(self.merged(schema["allOf"]), read, written, path)
+        if "enum" in schema or "const" in schema:
+            return self.same(read, written, path)
+        if "dateFormat" in schema:
+            return self.same(read, written, path)
+        if "prefixItems" in schema:
+            return self.items(schema["prefixItems"], read, written, path)
+        if "items" in schema:
+            return self.items([schema["items"]] * len(read), read, written, path)
+        if "properties" in schema or "additionalProperties" in schema or "patternProperties" in schema:
+            return self.object(schema, read, written, path)
+        return self.short(schema.get("type", "any"), read, written, path)
+
+    def merged(self, parts):
+        whole = {"properties": {}}
+        for part in parts:
+            part = self.models[part] if isinstance(part, str) else part
+            part = self.models[part["$ref"].rsplit("/", 1)[1]] if "$ref" in part else part
+            whole["properties"] |= part.get("properties", {})
+            whole |= {key: value for key, value in part.items() if key in ("additionalProperties", "patternProperties")}
+        return whole
+
+    def short(self, word, read, written, path):
+        if word.endswith("?"):
+            if read is None or written is None:
+                return [] if read is written else [f"{path}: {read!r} became {written!r}"]
+            word = word[:-1]
+        if word.startswith("[string:"):
+            return self.object({"additionalProperties": word[len("[string:"):-1].strip()}, read, written, path)
+        if word.startswith("["):
+            return self.items([word[1:-1].strip()] * len(read), read, written, path)
+        if word in self.models:
+            return self.differences(self.models[word], read, written, path)
+        if word == "date-time":
+            return self.same(instant(read), instant(written), path)
+        if word == "duration":
+            return self.same(amounts(read), amounts(written), path)
+        if word == "uuid":
+            return self.same(read.lower(), written.lower(), path)
+        if word == "any":
+            # Object members may come in another order.
+            return self.same(read, written, path)
+        return self.same(read, written, path)
+
+    def same(self, read, written, path):
+        if type(read) is bool or type(written) is bool:
+            equal = read is written
+        elif isinstance(read, float) and isinstance(written, decimal.Decimal):
+            equal = read == float(written)
+        else:
+            equal = read == written
+        return [] if equal else [f"{path}: {read!r} became {written!r}"]
+
+    def items(self, schemas, read, written, path):
+        if not isinstance(written, list) or len(read) != len(written):
+            return [f"{path}: {read!r} became {written!r}"]
+        every = [self.differences(*pair, f"{path}[{index}]") for index, pair in enumerate(zip(schemas, read, written))]
+        return [line for lines in every for line in lines]
+
+    def object(self, schema, read, written, path):
+        if not isinstance(written, dict) or not isinstance(read, dict):
+            return [f"{path}: {read!r} became {written!r}"]
+        found = []
+        properties = schema.get("properties", {})
+        for name, property in properties.items():
+            found += self.member(name, property, schema, read, written, f"{path}.{name}")
+        rest = schema.get("additionalProperties")
+        for name in read:
+            if name in properties:
+                continue
+            kept = rest not in (None, False)
+            inner = "any" if rest is True else rest
+            for pattern, value in schema.get("patternProperties", {}).items():
+                if re.search(pattern, name):
+                    kept, inner = True, value
+            if kept and name in written:
+                found += self.differences(inner, read[name], written[name], f"{path}.{name}")
+            elif kept or name in written:
+                found.append(f"{path}.{name}: {'lost' if kept else 'kept'}")
+        found += [f"{path}.{name}: made up" for name in written if name not in read and name not in properties]
+        return found
+
+    def member(self, name, property, schema, read, written, path):
+        was, now = read.get(name, ABSENT), written.get(name, ABSENT)
+        if was is ABSENT and isinstance(property, dict):
+            if "default" in property:
+                return self.same(property["default"], now, path)
+            if "const" in property:
+                return self.same(property["const"], now, path)
+        if was is ABSENT:
+            return [] if now is ABSENT else [f"{path}: made up: {now!r}"]
+        if was is None and now is ABSENT:
+            nullable = isinstance(property, dict) and property.get("nullable")
+            return [f"{path}: null was lost"] if nullable else []
+        if now is ABSENT:
+            return [f"{path}: {was!r} was lost"]
+        return self.differences(property, was, now, path)
+
+
+def instant(text):
+    return datetime.datetime.fromisoformat(text.replace("Z", "+00:00"))
+
+
+def amounts(text):
+    """The parts of an ISO 8601 duration by unit, months and minutes told apart."""
+    days, _, times = text[1:].partition("T")
+    parts = re.findall(r"([\d.]+)([YMWD])", days) + [(value, "T" + unit) for value, unit in re.findall(r"([\d.]+)([HMS])", times)]
+    return {unit: float(value) for value, unit in parts if float(value)}

@@ -1,0 +1,71 @@
+"""random_values.py make SEED FOLDER SPECS: writes a Swift program's table of models, and lines of JSON for each.
+random_values.py compare SEED FOLDER SPECS: tells where what the program wrote differs from what it read.
+
+Models whose Swift name is not plainly their own are left out: the table needs the name.
+"""
+
+import decimal
+import json
+import pathlib
+import random
+import re
+import sys
+
+from comparing import Comparing
+from values import Values, text
+
+LINES = 40
+
+
+def tables(specs):
+    for path in sorted(pathlib.Path(specs).glob("**/*.endpoints.json")):
+        document = json.loads(path.read_text(encoding="utf-8"))
+        if not re.fullmatch("[A-Z][A-Za-z0-9]*", document["name"]):
+            continue
+        for name, schema in document.get("models", {}).items():
+            plain = re.fullmatch("[A-Z][a-z0-9]+(?:[A-Z][a-z0-9]+)*", name)
+            if plain and name != document["name"] and not (isinstance(schema, dict) and "swiftName" in schema):
+                yield document, name, f"{document['name']}.{name}"
+
+
+def make(seed, folder, specs):
+    calls = []
+    for document, name, swift in tables(specs):
+        values = Values(random.Random(f"{seed}/{swift}"), document)
+        lines = [text(values.model(name)) for _ in range(LINES)]
+        (folder / f"{swift}.read").write_text("\n".join(lines) + "\n", encoding="utf-8")
+        calls.append(f'    check({swift}.self, "{swift}")')
+    return "func checkAll() {\n" + "\n".join(calls) + "\n}\n"
+
+
+def compare(folder, specs):
+    found = compared = 0
+    load = lambda line: json.loads(line, parse_float=decimal.Decimal)
+    for document, name, swift in tables(specs):
+        read = (folder / f"{swift}.read").read_text(encoding="utf-8").split("\n")[:-1]
+        path = folder / f"{swift}.written"
+        written = path.read_text(encoding="utf-8").split("\n")[:-1] if path.exists() else []
+        if len(read) != len(written):
+            print(f"{swift}: {len(read)} lines read, {len(written)} written")
+            found += 1
+            continue
+        comparing = Comparing(document)
+        for before, after in zip(read, written):
+            compared += 1
+            lines = comparing.differences(document["models"][name], load(before), load(after))
+            found += bool(lines)
+            if lines and found < 20:
+                print(f"{swift}: {lines[0]}\n    read    {before[:300]}\n    written {after[:300]}")
+    print(f"{compared} values compared, {found} differ")
+    return found == 0
+
+
+def main():
+    mode, seed, folder, specs = sys.argv[1], sys.argv[2], pathlib.Path(sys.argv[3]), sys.argv[4]
+    if mode == "make":
+        print(make(seed, folder, specs), end="")
+    elif not compare(folder, specs):
+        sys.exit(1)
+
+
+main()

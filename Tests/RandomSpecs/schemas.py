@@ -1,0 +1,321 @@
+"""Random schemas of one document."""
+
+from names import Place
+
+NUMBERS = ["integer", "number", "int32", "int64", "uint32", "uint64", "float", "double", "decimal"]
+TEXTS = ["string", "date-time", "date", "time", "date-time-local", "duration", "http-date", "uuid", "uri", "byte"]
+SCALARS = NUMBERS + TEXTS + ["boolean", "unixtime", "unixtime-ms"]
+# Whose values are one word of letters, so that every style of a parameter can carry them.
+PLAIN = ["string", "integer", "number", "boolean", "date", "uuid", "int64"]
+
+DEFAULTS = {"string": "some text", "integer": 7, "number": 1.5, "boolean": True, "int32": -3, "int64": 9007199254740993,
+            "uint32": 4294967295, "uint64": 18446744073709551615, "float": 0.25, "double": 1e-7, "decimal": 19.99}
+
+LIMITS = {"integer": [("minimum", 1), ("maximum", 100), ("exclusiveMinimum", 0), ("exclusiveMaximum", 9),
+                      ("multipleOf", 5)],
+          "string": [("minLength", 1), ("maxLength", 80), ("pattern", "^[a-z]+$")]}
+
+
+class Schemas:
+    def __init__(self, random, rows, models):
+        self.random = random
+        self.rows = rows
+        # Objects that exist already: references to them cannot recurse.
+        self.objects = []
+        self.models = models
+
+    def chance(self, probability):
+        return self.random.random() < probability
+
+    def scalar(self, among=SCALARS):
+        word = self.random.choice(among)
+        self.rows(word)
+        return word
+
+    # Short forms
+
+    def short(self, depth=0):
+        """A type in its short form, never optional itself."""
+        kind = self.random.random()
+        if depth < 2 and kind < 0.18:
+            self.rows("short: nested" if depth else "short: array")
+            return f"[{self.element(depth)}]"
+        if depth < 2 and kind < 0.3:
+            self.rows("short: nested" if depth else "short: dictionary")
+            return f"[string: {self.element(depth)}]"
+        if self.objects and kind < 0.45:
+            self.rows("short: model")
+            return self.random.choice(self.objects)
+        if kind < 0.5:
+            self.rows("any")
+            return "any"
+        return self.scalar()
+
+    def element(self, depth):
+        inner = self.short(depth + 1)
+        if self.chance(0.15) and inner != "any":
+            self.rows("short: null element")
+            return inner + "?"
+        return inner
+
+    # Properties
+
+    def object(self, depth=0, count=None):
+        self.rows("properties")
+        place = Place(self.random)
+        count = count or self.random.randint(1, 7)
+        schema = {"properties": {place.name(): self.property(depth) for _ in range(count)}}
+        if self.chance(0.15):
+            self.require_by_list(schema)
+        if self.chance(0.25):
+            self.rest(schema)
+        return schema
+
+    def require_by_list(self, schema):
+        """A `required` list decides alone, so nothing beside it may say optional."""
+        for name, value in list(schema["properties"].items()):
+            if isinstance(value, str):
+                schema["properties"][name] = value.rstrip("?")
+            elif "optional" in value:
+                del value["optional"]
+        self.rows("required")
+        schema["required"] = [name for name, value in schema["properties"].items()
+                              if self.chance(0.5) and not (isinstance(value, dict) and "default" in value)]
+
+    def rest(self, schema):
+        kind = self.random.choice(["false", "true", "schema"])
+        self.rows(f"additionalProperties: {kind}")
+        schema["additionalProperties"] = {"false": False, "true": True}.get(kind, None)
+        if kind == "schema":
+            schema["additionalProperties"] = self.scalar()
+
+    def property(self, depth):
+        kind = self.random.random()
+        if kind < 0.5:
+            word = self.short()
+            if self.chance(0.35) and word != "any":
+                self.rows("short: optional")
+                return word + "?"
+            return word
+        schema = self.long(depth)
+        self.presence(schema)
+        self.annotate(schema)
+        return schema
+
+    def long(self, depth):
+        makers = [self.described_scalar, self.enumeration, self.constant, self.array, self.dated, self.defaulted]
+        if depth < 2:
+            makers += [self.nested_object]
+        if self.objects:
+            makers += [self.reference]
+        return self.random.choice(makers)(depth)
+
+    def described_scalar(self, depth):
+        word = self.scalar(SCALARS + ["string", "integer"] * 8)
+        schema = {"type": word}
+        for key, value in LIMITS.get(word, []):
+            if self.chance(0.4):
+                self.rows(key)
+                schema[key] = value
+        return schema
+
+    def enumeration(self, depth):
+        kind = self.random.choice(["string", "integer", "number", "mixed"])
+        self.rows(f"enum: {kind}")
+        values = {"string": ["red", "GREEN", "light-blue", "", "none", "1st"], "integer": [0, 1, -1, 200],
+                  "number": [0.5, 1.5, -2.25], "mixed": ["auto", 1, 2.5]}[kind]
+        values = values[: self.random.randint(2, len(values))]
+        schema = {"enum": values}
+        if self.chance(0.3):
+            self.rows("names")
+            schema["names"] = [f"value{'ABCDEF'[index]}" for index in range(len(values))]
+        if self.chance(0.3):
+            self.rows("closed")
+            schema["closed"] = True
+        return schema
+
+    def constant(self, depth):
+        self.rows("const")
+        return {"const": self.random.choice(["fixed", 3, True, 2.5])}
+
+    def array(self, depth):
+        self.rows("items")
+        schema = {"items": self.short(1)}
+        kind = self.random.random()
+        if kind < 0.2:
+            self.rows("uniqueItems")
+            schema = {"items": self.scalar(["string", "integer", "uuid"]), "uniqueItems": True}
+        elif kind < 0.35:
+            self.rows("lossy")
+            schema["lossy"] = True
+        elif kind < 0.5:
+            self.rows("prefixItems")
+            return {"prefixItems": [self.scalar(PLAIN) for _ in range(self.random.randint(2, 3))]}
+        for key, value in [("minItems", 0), ("maxItems", 50)]:
+            if self.chance(0.3):
+                self.rows(key)
+                schema[key] = value
+        return schema
+
+    def dated(self, depth):
+        self.rows("dateFormat")
+        return {"type": "string", "dateFormat": self.random.choice(
+            ["yyyy-MM-dd HH:mm:ss", "dd.MM.yyyy", "yyyy-MM-dd'T'HH:mm", "yyyyMMdd"])}
+
+    def defaulted(self, depth):
+        word = self.scalar(list(DEFAULTS))
+        self.rows("default")
+        return {"type": word, "default": DEFAULTS[word]}
+
+    def nested_object(self, depth):
+        self.rows("nested object")
+        schema = self.object(depth + 1, self.random.randint(1, 3))
+        for key, value in [("minProperties", 1), ("maxProperties", 20)]:
+            if self.chance(0.2):
+                self.rows(key)
+                schema[key] = value
+        return schema
+
+    def reference(self, depth):
+        self.rows("$ref")
+        return {"$ref": f"#/models/{self.random.choice(self.objects)}"}
+
+    def presence(self, schema):
+        if "default" in schema or "const" in schema:
+            return
+        kind = self.random.random()
+        if kind < 0.2:
+            self.rows("optional")
+            schema["optional"] = True
+        elif kind < 0.35:
+            self.rows("nullable")
+            schema["nullable"] = True
+        elif kind < 0.45:
+            self.rows("nullable and optional")
+            schema.update(nullable=True, optional=True)
+        elif kind < 0.55:
+            self.rows("readOnly")
+            schema["readOnly"] = True
+        elif kind < 0.6:
+            self.rows("writeOnly")
+            schema["writeOnly"] = True
+
+    def annotate(self, schema):
+        if self.chance(0.2):
+            self.rows("schema: description")
+            schema["description"] = self.random.choice(
+                ["What it is.", "Two\nlines, */ and \\(code) and \"\"\".", "`code`, *emphasis* and [a link](https://example.com)."])
+        if self.chance(0.08):
+            self.rows("schema: deprecated")
+            schema["deprecated"] = True
+        if self.chance(0.3) and schema.get("type") == "string" and "dateFormat" not in schema:
+            self.rows("schema: examples")
+            schema["examples"] = ["one", "two"]
+        if self.chance(0.05):
+            self.rows("schema: swiftName")
+            schema["swiftName"] = f"renamed{self.random.randint(1, 10 ** 9)}"
+        if self.chance(0.08) and ("enum" in schema or "properties" in schema):
+            self.rows("title")
+            schema["title"] = self.random.choice(["Some title", "Detail", "Choice"])
+
+    # Models
+
+    def add_models(self):
+        for number in range(self.random.randint(3, 7)):
+            name = f"Model{number}"
+            kind = self.random.random()
+            maker = self.model_object
+            if self.objects and kind > 0.45:
+                maker = self.random.choice([
+                    self.union_by_mapping, self.union_by_kind, self.union_by_const, self.union_by_type,
+                    self.union_by_keys, self.union_by_order, self.all_of, self.model_alias, self.model_array,
+                    self.model_dictionary, self.model_enumeration, self.recursive, self.patterned])
+            schema = maker(name)
+            if schema is not None:
+                self.models[name] = schema
+
+    def keep(self, name, schema):
+        self.models[name] = schema
+        self.objects.append(name)
+
+    def model_object(self, name):
+        self.keep(name, self.object())
+
+    def member(self, name, properties):
+        self.models[name] = {"properties": properties}
+        return name
+
+    def union_by_mapping(self, name):
+        self.rows("union: mapping")
+        self.rows("oneOf")
+        a = self.member(name + "A", {"kind": "string", "left": self.scalar()})
+        b = self.member(name + "B", {"kind": "string", "right": self.short() + "?"} if self.chance(0.5)
+                        else {"kind": "string", "right": self.scalar()})
+        return {"discriminator": {"propertyName": "kind", "mapping": {"first": a, "second-one": b}}, "oneOf": [a, b]}
+
+    def union_by_kind(self, name):
+        self.rows("union: discriminator")
+        self.rows("oneOf")
+        a = self.member(name + "A", {"kind": {"const": "a"}, "left": self.scalar()})
+        b = self.member(name + "B", {"kind": {"const": "b"}, "left": self.scalar()})
+        return {"discriminator": "kind", "oneOf": [a, b]}
+
+    def union_by_const(self, name):
+        self.rows("union: const")
+        self.rows("anyOf")
+        return {"anyOf": [
+            {"title": "Left", "properties": {"type": {"const": "left"}, "value": self.scalar()}},
+            {"title": "Right", "properties": {"type": {"const": "right"}, "value": self.scalar()}}]}
+
+    def union_by_type(self, name):
+        self.rows("union: JSON type")
+        self.rows("oneOf")
+        members = ["string", "integer", "boolean", "[string]", "[integer]"]
+        self.random.shuffle(members)
+        members = members[: self.random.randint(2, 4)]
+        if self.objects and self.chance(0.5):
+            members.append(self.random.choice(self.objects))
+        return {"oneOf": members}
+
+    def union_by_keys(self, name):
+        self.rows("union: required keys")
+        self.rows("anyOf")
+        return {"anyOf": [
+            {"title": "Alone", "properties": {"alpha": self.scalar()}},
+            {"title": "Other", "properties": {"beta": self.scalar(), "gamma": self.scalar() + "?"}}]}
+
+    def union_by_order(self, name):
+        self.rows("union: first")
+        self.rows("anyOf")
+        return {"anyOf": ["uuid", "string"]}
+
+    def all_of(self, name):
+        self.rows("allOf")
+        base = self.member(name + "Base", {"base_id": self.scalar(), "base_note": "string?"})
+        return {"allOf": [base, {"properties": {"extra_value": self.scalar()}}]}
+
+    def model_alias(self, name):
+        self.rows("model: alias")
+        return {"type": self.scalar(), "description": "Another name."}
+
+    def model_array(self, name):
+        self.rows("model: array")
+        return {"items": self.random.choice(self.objects)}
+
+    def model_dictionary(self, name):
+        self.rows("model: dictionary")
+        return {"additionalProperties": self.random.choice(self.objects)}
+
+    def model_enumeration(self, name):
+        self.rows("model: enumeration")
+        return self.enumeration(0)
+
+    def patterned(self, name):
+        self.rows("patternProperties")
+        return {"properties": {"fixed": "string"}, "patternProperties": {"^x-": "string"}}
+
+    def recursive(self, name):
+        kind = self.random.choice(["straight", "array", "dictionary"])
+        self.rows(f"recursion: {kind}")
+        inner = {"straight": f"{name}?", "array": f"[{name}]", "dictionary": f"[string: {name}]"}[kind]
+        self.keep(name, {"properties": {"label": "string", "inner": inner}})
