@@ -1,0 +1,55 @@
+import EndpointsRuntime
+import Foundation
+import Testing
+
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
+/// What a config beside a spec makes of it.
+struct ConfigFeatureTests {
+    @Test func typesAtTopLevelAreReadAndSent() throws {
+        let json =
+            #"{"id":"00000000-0000-0000-0000-000000000001","harborSailor":{"rank":"mate"},"#
+            + #""captain":{"name":"Ann"},"state":"at sea"}"#
+        let ship = try HarborShip(json: Data(json.utf8))
+        #expect(ship.state == .atSea)
+        #expect(ship.captain == HarborSailor(name: "Ann"))
+        #expect(String(decoding: try ship.json(), as: UTF8.self) == json)
+        let request = try GetShip(id: "7").urlRequest()
+        #expect(
+            request.url?.absoluteString == "https://harbor.example.com/ships/7?harborBerth=north"
+        )
+        let body = try HarborShipRequest(name: "Gull").urlRequest().httpBody
+        #expect(body.map { String(decoding: $0, as: UTF8.self) } == #"{"name":"Gull"}"#)
+    }
+
+    @Test func givenNamesStandForWireNames() throws {
+        let user = try GivenNames.User(json: Data(#"{"uid":"u","st":"I"}"#.utf8))
+        #expect(user == GivenNames.User(id: "u", state: .inactive))
+        #expect(String(decoding: try user.json(), as: UTF8.self) == #"{"uid":"u","st":"I"}"#)
+        #expect(GivenNames.User.State(rawValue: "+") == .plus)
+        let request = try GivenNames.GetUser(id: "u", includes: ._1).urlRequest()
+        #expect(request.url?.absoluteString == "https://names.example.com/usr/u?inc=1")
+    }
+
+    @Test func filteredEndpointsSendAsOthersDo() throws {
+        let request = try Filters.ListTracks(id: "1").urlRequest()
+        #expect(request.url?.absoluteString == "https://filters.example.com/albums/1/tracks")
+        #expect(Filters.Album(title: "T", artist: .init(name: "N")).artist.name == "N")
+    }
+
+    /// A store sees the keys of a `Codable` that the compiler wrote; the client reads as ever.
+    @Test func codableIsTheCompilersWhereAskedFor() throws {
+        let json =
+            #"{"id":"00000000-0000-0000-0000-000000000001","title":"T","page_count":3,"#
+            + #""author":{"full_name":"A"},"cover":{"image_url":"https://a.example/c"}}"#
+        let book = try ShelfAPI.Book(json: Data(json.utf8))
+        #expect(String(decoding: try book.json(), as: UTF8.self) == json)
+        #expect(ShelfAPI.Book.CodingKeys.pageCount.rawValue == "page_count")
+        #expect(try JSONDecoder().decode(ShelfAPI.Book.self, from: Data(json.utf8)) == book)
+        let stored = try PropertyListEncoder().encode(book)
+        #expect(try PropertyListDecoder().decode(ShelfAPI.Book.self, from: stored) == book)
+        #expect(Set([book.author]).count == 1)
+    }
+}

@@ -1,0 +1,1 @@
+../../../Specs/Features/Conformances/conformances.endpoints+Models.swift

@@ -1,0 +1,1 @@
+../../../Specs/Features/Filters/filters.endpoints+Requests.swift

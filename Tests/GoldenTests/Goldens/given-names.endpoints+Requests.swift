@@ -1,0 +1,1 @@
+../../../Specs/Features/GivenNames/given-names.endpoints+Requests.swift

@@ -1,0 +1,1 @@
+../../../Specs/Features/TopLevelTypes/top-level-types.endpoints+Requests.swift
