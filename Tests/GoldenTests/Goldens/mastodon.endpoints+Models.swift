@@ -1,0 +1,1 @@
+../../../Specs/Mastodon/mastodon.endpoints+Models.swift

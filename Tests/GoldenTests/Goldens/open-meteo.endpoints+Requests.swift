@@ -1,0 +1,1 @@
+../../../Specs/OpenMeteo/open-meteo.endpoints+Requests.swift

@@ -1,0 +1,1 @@
+../../../Specs/OpenAI/openai.endpoints+Requests.swift

@@ -1,0 +1,1 @@
+../../../Specs/Slack/slack.endpoints+Models.swift

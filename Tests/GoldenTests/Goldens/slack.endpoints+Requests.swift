@@ -1,0 +1,1 @@
+../../../Specs/Slack/slack.endpoints+Requests.swift

@@ -1,0 +1,1 @@
+../../../Specs/Stripe/stripe.endpoints+Requests.swift
