@@ -19,7 +19,8 @@ func check<Model: Codable & Hashable & JSONReadable & JSONWritable>(_: Model.Typ
             }
         }
         let all = written.map { $0 + "\n" }.joined()
-        try all.write(to: folder.appending(path: "\(name).written"), atomically: true, encoding: .utf8)
+        let file = folder.appending(path: "\(name).written")
+        try all.write(to: file, atomically: true, encoding: .utf8)
     } catch {
         tell("\(name): \(error)", "")
     }
@@ -41,7 +42,9 @@ private func checked<Model: Codable & Hashable & JSONReadable & JSONWritable>(
     if try decoder.decode([Model].self, from: coded) != [model] {
         tell("\(Model.self) is another by JSONEncoder", line)
     }
-    if Set([model, try Model(json: json)]).count != 1 { tell("\(Model.self) hashes otherwise", line) }
+    if Set([model, try Model(json: json)]).count != 1 {
+        tell("\(Model.self) hashes otherwise", line)
+    }
     return String(decoding: json, as: UTF8.self)
 }
 

@@ -102,12 +102,10 @@ struct Namer {
         let inner = isAlias ? elementName(of: wire, model.schema) : name
         var nested: [NamedType] = []
         let use = typeUse(model.schema, inner, in: [], nested: &nested)
-        if isAlias {
-            let alias = NamedType.Content.alias(use)
-            let type = NamedType(path: [name], schema: model.schema, content: alias, nested: [])
+        if isAlias || nested.isEmpty {
+            let content: NamedType.Content = isAlias ? .alias(use) : .object([])
+            let type = NamedType(path: [name], schema: model.schema, content: content, nested: [])
             nested.insert(type, at: 0)
-        } else if nested.isEmpty {
-            nested = [NamedType(path: [name], schema: model.schema, content: .object([]), nested: [])]
         }
         for index in nested.indices { nested[index].belong(to: wire) }
         return nested
