@@ -439,13 +439,13 @@ enum EndpointsSchema {
               "type": "object",
               "properties": {
                 "parameters": {
-                  "description": "Values of the request's parameters, by name.",
+                  "description": "Values of the request's parameters, by name. Without it and `body`, only the answer is shown.",
                   "type": "object"
                 },
-                "body": { "description": "The request's body." },
-                "response": { "description": "The answer's body." },
+                "body": { "description": "The request's body; of a form an object of its fields, of bytes their base64 text." },
+                "response": { "description": "The whole body of the answer; of bytes their base64 text, of a stream the array of its elements, each `{ \"name\": data }` where events have names." },
                 "status": {
-                  "description": "The answer's status.",
+                  "description": "The answer's status, one that the endpoint declares. It may be left out where there is one success.",
                   "type": "integer",
                   "minimum": 100,
                   "maximum": 599

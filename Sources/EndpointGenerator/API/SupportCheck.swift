@@ -43,11 +43,5 @@ struct SupportCheck {
         }
         for success in endpoint.successes { check(success) }
         if let rejection = endpoint.rejection { check(rejection) }
-        checkKeys(endpoint)
-    }
-
-    private mutating func checkKeys(_ endpoint: Endpoint) {
-        guard let range = endpoint.examples.first?.name.range else { return }
-        refuse("'examples' of an endpoint is", at: endpoint.places["examples"] ?? range)
     }
 }

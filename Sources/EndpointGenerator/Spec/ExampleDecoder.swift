@@ -9,6 +9,7 @@ enum ExampleDecoder {
             .compactMap { member in
                 let owner = "example \(member.key.value.quoted)"
                 let keys = SpecKeys.example
+                let before = context.diagnostics.count
                 guard let words = Keywords(member.value, of: owner, keys: keys, &context) else {
                     return nil
                 }
@@ -23,7 +24,8 @@ enum ExampleDecoder {
                 example.body = words["body"]
                 example.response = words["response"]
                 example.status = words.integer("status", in: 100...599, &context)
-                return example
+                // One with a mistake is not looked at further: the rest may follow from it.
+                return context.diagnostics.count == before ? example : nil
             }
     }
 }

@@ -10,6 +10,7 @@ package enum Problem: Sendable {
     case union(Union)
     case endpoint(Endpoint)
     case path(Path)
+    case example(Example)
     case server(Server)
     case name(Name)
     case config(Config)
@@ -27,6 +28,7 @@ package enum Problem: Sendable {
         case .union(let problem): problem.told
         case .endpoint(let problem): problem.told
         case .path(let problem): problem.told
+        case .example(let problem): problem.told
         case .server(let problem): problem.told
         case .name(let problem): problem.told
         case .config(let problem): problem.told

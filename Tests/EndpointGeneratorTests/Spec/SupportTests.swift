@@ -21,10 +21,6 @@ struct SupportTests {
             ##""failure": { "when": { "/a": 1️⃣[1, 0.12345678901234567890]1️⃣ }, "json": "User" }"##,
             "a number of so many digits is"
         ),
-        .endpoint(
-            ##"1️⃣"examples"1️⃣: { "a": {} }"##,
-            "'examples' of an endpoint is"
-        ),
     ]
 
     static let schemas: [Mistake] = [

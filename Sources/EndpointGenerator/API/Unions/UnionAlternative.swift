@@ -95,7 +95,7 @@ extension ScalarType {
 }
 
 extension JSONNode {
-    fileprivate var kind: JSONKind {
+    var kind: JSONKind {
         switch value {
         case .null: .null
         case .bool: .bool

@@ -78,6 +78,12 @@ extension Problem {
         case pathParameterMissing = "path-parameter-missing"
         case optionalPathParameter = "optional-path-parameter"
 
+        case exampleParameter = "example-parameter"
+        case exampleIncomplete = "example-incomplete"
+        case exampleSurplus = "example-surplus"
+        case exampleStatus = "example-status"
+        case exampleMismatch = "example-mismatch"
+
         case badServer = "bad-server"
         case undeclaredVariable = "undeclared-variable"
         case unusedVariable = "unused-variable"

@@ -1,0 +1,42 @@
+extension ExampleCheck {
+    mutating func checkAnswer() {
+        if example.response == nil, example.status == nil { return }
+        let owner = endpoint.name.value
+        guard let status = example.status?.value ?? endpoint.onlyStatus else {
+            return report(.statusNeeded(example: name, endpoint: owner), at: example.name.range)
+        }
+        guard let answer = endpoint.answer(to: status) else {
+            return report(
+                .undeclaredStatus(status, example: name, endpoint: owner),
+                at: example.status?.range ?? example.name.range
+            )
+        }
+        if let value = example.response {
+            check(value, as: answer, status)
+        } else if answer.schema != nil {
+            report(.missing("'response'", example: name), at: example.name.range)
+        }
+    }
+
+    private mutating func check(_ value: JSONNode, as answer: Endpoint.Answer, _ status: Int) {
+        let place = place("the response")
+        if answer.mayBeRejected, let rejection = endpoint.rejection, rejection.rejects(value) {
+            return match(value, rejection.schema, .response, in: place)
+        }
+        if let schema = answer.schema {
+            match(value, at: answer.pointer, schema, .response, in: place)
+        } else if !value.isNull {
+            let reason = "as nothing comes with status \(status)"
+            report(.surplus("response", example: name, reason: reason), at: value.range)
+        }
+    }
+}
+
+extension Endpoint.Rejection {
+    /// Whether a body says that the request failed: all that is asked for stands there.
+    fileprivate func rejects(_ value: JSONNode) -> Bool {
+        conditions.allSatisfy { condition in
+            value.descendant(condition.pointer.value)?.equals(condition.value) ?? false
+        }
+    }
+}
