@@ -2,7 +2,7 @@
 enum AuthenticationDecoder {
     typealias Requirement = Authentication.Requirement
 
-    private static let words = ["none", "bearer", "basic"]
+    static let words = ["none", "bearer", "basic"]
 
     static func decode(_ keywords: Keywords, _ context: inout SpecContext) -> Authentication? {
         guard let node = keywords["authentication"] else { return nil }

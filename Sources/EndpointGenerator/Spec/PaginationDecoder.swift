@@ -1,6 +1,6 @@
 /// Reads `pagination`.
 enum PaginationDecoder {
-    private enum Style: String, CaseIterable {
+    enum Style: String, CaseIterable {
         case link, page, offset, cursor, url
 
         /// The keys that say something in this style.

@@ -1,0 +1,62 @@
+import Foundation
+
+/// The article on the format, taken apart.
+struct FormatArticle {
+    /// A fenced example.
+    struct Example: Sendable, CustomStringConvertible {
+        /// The file that the comment above names; nil where there is none.
+        var file: String?
+        /// The number of the line with its first fence, counted from 1.
+        var place: Int
+        var lines: [String]
+
+        var description: String { "line \(place)" }
+    }
+
+    private(set) var examples: [Example] = []
+    /// Whether the last fence was closed.
+    private(set) var isComplete = true
+    /// What stands in backticks in headings and rows of tables.
+    private(set) var treated: Set<String> = []
+
+    static let url = Specs.folder.deletingLastPathComponent()
+        .appendingPathComponent("Sources/EndpointGenerator/EndpointGenerator.docc/Format.md")
+
+    init() throws {
+        self.init(String(decoding: try Data(contentsOf: Self.url), as: UTF8.self))
+    }
+
+    init(_ text: String) {
+        var before = ""
+        var example: Example?
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        for (index, line) in lines.map(String.init).enumerated() {
+            if var open = example {
+                if line == "```" {
+                    examples.append(open)
+                    example = nil
+                } else {
+                    open.lines.append(line)
+                    example = open
+                }
+            } else if line.hasPrefix("```") {
+                example = Example(file: Self.file(before), place: index + 1, lines: [])
+            } else if line.hasPrefix("#") || line.hasPrefix("|") {
+                treated.formUnion(Self.code(line))
+            }
+            before = line
+        }
+        isComplete = example == nil
+    }
+
+    private static func file(_ comment: String) -> String? {
+        guard comment.hasPrefix("<!-- "), comment.hasSuffix(" -->") else { return nil }
+        return String(comment.dropFirst(5).dropLast(4))
+    }
+
+    private static func code(_ line: String) -> [String] {
+        line.split(separator: "`", omittingEmptySubsequences: false).enumerated()
+            .filter { $0.offset.isMultiple(of: 2) == false }
+            .map { String($0.element) }
+    }
+}
