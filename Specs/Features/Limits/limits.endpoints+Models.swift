@@ -4,7 +4,7 @@ import EndpointsRuntime
 import Foundation
 
 nonisolated extension Limits {
-    /// Limits: `minProperties` 2.
+    /// Limits: `minProperties` 2, `maxProperties` 9.
     struct Room: Codable, Hashable, EndpointsRuntime.JSONModel {
         /// Limits: `exclusiveMinimum` 0, `multipleOf` 1.
         var beds: Int

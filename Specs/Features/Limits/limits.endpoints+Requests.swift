@@ -19,7 +19,7 @@ nonisolated extension Limits {
         ///
         /// Limits: `minimum` 1, `maximum` 1000.
         var page: Int32
-        /// Limits: `minLength` 2, `pattern` ^[a-z*/]+$.
+        /// Limits: `minLength` 2, `maxLength` 40, `pattern` ^[a-z*/]+$.
         ///
         /// Such as `"garden"`, `"sea view"`.
         var q: String?
