@@ -121,6 +121,23 @@ struct ExampleTests {
             "'/2' in the response of example 'x' may not have property 'c'"
         ),
         .answer(
+            ##""response": { "eventTypes": { "a": "text", "b": "User" } }"##,
+            ##""response": [1️⃣{1️⃣}, 2️⃣{2️⃣ "a": "x", "b": { "id": 1 } }, 3️⃣"a"3️⃣]"##,
+            "'/0' in the response of example 'x' must be an object with the event's name, not an empty one",
+            "'/1' in the response of example 'x' must be an object with the event's name, not one with 2 names",
+            "'/2' in the response of example 'x' must be an object, not 'a'"
+        ),
+        .answer(
+            ##""response": { "oneOf": ["User", { "properties": { "name": "string" } }] }"##,
+            ##""response": { "name": 1️⃣11️⃣ }"##,
+            "'/name' in the response of example 'x' must be a string, not 1"
+        ),
+        .answer(
+            ##""response": { "const": [1, { "a": 2, "b": 3 }] }"##,
+            ##""response": 1️⃣[1, { "b": 3 }]1️⃣"##,
+            "the response of example 'x' must be its 'const', not an array"
+        ),
+        .answer(
             ##""response": "User""##,
             ##""status": 404, "response": 1️⃣"x"1️⃣"##,
             "the response of example 'x' must be an object, not 'x'"
@@ -153,6 +170,10 @@ struct ExampleTests {
             .answer(
                 ##""response": { "oneOf": ["string", "User"] }"##,
                 ##""response": { "id": 1 }"##
+            ),
+            .answer(
+                ##""response": { "properties": { "c": { "const": [1, { "a": 2, "b": 3 }] } } }"##,
+                ##""response": { "c": [1.0, { "b": 3, "a": 2 }] }"##
             ),
             .answer(##""response": "[User?]""##, ##""response": [null]"##),
             .answer(##""responses": { "200": "User", "2XX": null }"##, ##""status": 204"##),

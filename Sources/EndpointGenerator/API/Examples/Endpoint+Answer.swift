@@ -5,6 +5,8 @@ extension Endpoint {
         var schema: Schema?
         /// Where in the body its value is.
         var pointer = JSONPointer(tokens: [])
+        /// Whether each element is one event under its name.
+        var holdsNamedEvents = false
         /// Whether the body may say that the request failed.
         var mayBeRejected = false
     }
@@ -14,6 +16,7 @@ extension Endpoint {
     func answer(to status: Int) -> Answer? {
         if let index = successes.map(\.status.value).best(for: status) {
             var answer = Answer(schema: successes[index].exampleSchema, mayBeRejected: true)
+            if case .eventTypes = successes[index].content { answer.holdsNamedEvents = true }
             if successes[index].isJSON, let unwrap { answer.pointer = unwrap.value }
             return answer
         }

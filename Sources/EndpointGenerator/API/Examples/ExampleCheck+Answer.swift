@@ -25,9 +25,26 @@ extension ExampleCheck {
         }
         if let schema = answer.schema {
             match(value, at: answer.pointer, schema, .response, in: place)
+            if answer.holdsNamedEvents { checkNames(of: value, in: place) }
         } else if !value.isNull {
             let reason = "as nothing comes with status \(status)"
             report(.surplus("response", example: name, reason: reason), at: value.range)
+        }
+    }
+}
+
+extension ExampleCheck {
+    /// Unknown names are told before: what is left is an event without a name, or with several.
+    private mutating func checkNames(of events: JSONNode, in place: String) {
+        for (index, event) in (events.array ?? []).enumerated() {
+            guard let count = event.object?.members.count, count != 1 else { continue }
+            let value = count == 0 ? "an empty one" : "one with \(count) names"
+            let mismatch = Problem.Example.mismatch(
+                value,
+                place: "'/\(index)' in \(place)",
+                expected: "an object with the event's name"
+            )
+            report(mismatch, at: event.range.prefix(1))
         }
     }
 }

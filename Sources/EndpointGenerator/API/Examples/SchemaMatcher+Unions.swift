@@ -2,23 +2,28 @@ import EndpointsJSON
 
 extension SchemaMatcher {
     /// None where the value is any of the members. Otherwise what is wrong with it as the one that
-    /// is meant, if its discriminator, constants and JSON type leave a single one.
+    /// is meant, if its discriminator, constants, JSON type and keys leave a single one.
     mutating func unionMistakes(
         _ value: JSONNode,
         _ union: UnionSchema,
         _ pointer: JSONPointer
     ) -> [ValueMistake] {
         if let member = mappedMember(value, union) { return judge(value, member, pointer) }
-        var meant: [[ValueMistake]] = []
+        var meant: [(member: Schema, mistakes: [ValueMistake])] = []
         for member in union.members where !isMapped(member, union) {
             let found = judge(value, member, pointer)
             if found.isEmpty { return [] }
             let isOther = found.contains {
                 $0.isOtherConstant && $0.pointer.tokens.count <= pointer.tokens.count + 1
             }
-            if !isOther, member.kinds(models).contains(value.kind) { meant.append(found) }
+            if !isOther, member.kinds(models).contains(value.kind) {
+                meant.append((member, found))
+            }
         }
-        if meant.count == 1 { return meant[0] }
+        if meant.count > 1, let object = value.object {
+            meant = meant.filter { hasKeys(object, of: $0.member) }
+        }
+        if meant.count == 1 { return meant[0].mistakes }
         return expect(false, "a member of its union", value, pointer)
     }
 
@@ -34,6 +39,12 @@ extension SchemaMatcher {
         let found = mistakes(value, member, pointer)
         judged[pair] = found
         return found
+    }
+
+    /// Whether a value has what a member that is an object must have.
+    private func hasKeys(_ value: JSONObject, of member: Schema) -> Bool {
+        guard case .object(let object) = models.resolved(member).kind else { return false }
+        return object.requiredKeys.allSatisfy { value[$0] != nil }
     }
 
     /// The member that the mapping names for the value's discriminator.

@@ -80,7 +80,8 @@ struct SchemaMatcher {
         case .enumeration(let enumeration):
             return enumerationMistakes(value, enumeration, pointer)
         case .constant(let constant):
-            var found = expect(constant.equals(value), constant.excerpt, value, pointer)
+            let phrase = constant.isScalar || constant.isNull ? constant.excerpt : "its 'const'"
+            var found = expect(constant.equals(value), phrase, value, pointer)
             for index in found.indices { found[index].isOtherConstant = true }
             return found
         case .union(let union): return unionMistakes(value, union, pointer)
