@@ -31,7 +31,7 @@ struct InlineNames {
     /// What an inline schema of a stream's elements is called: `Element`, of a named event
     /// `UpdateData`.
     static func element(_ schema: Schema, event: String?) -> String {
-        guard let event else { return schema.itemName ?? (schema.isOptional ? "Value" : "Element") }
+        guard let event else { return schema.itemName ?? (schema.mayBeNil ? "Value" : "Element") }
         return SwiftName.upper(Namer.caseName(event).text).text + "Data"
     }
 
@@ -88,7 +88,7 @@ extension InlineNames {
                 let item = schema.itemName
                 let hasStructure = !success.headers.isEmpty
                 let plain =
-                    hasStructure || schema.isOptional && isOne
+                    hasStructure || schema.mayBeNil && isOne
                     ? "Value" : isOne ? "Response" : "Body"
                 return SuccessNames(
                     prefix: prefix,
@@ -103,6 +103,9 @@ extension InlineNames {
 }
 
 extension Schema {
+    /// Whether what stands in its place is an optional, which is another type than the inline one.
+    fileprivate var mayBeNil: Bool { isOptional || isNullable }
+
     /// What an inline schema's elements are called where no property gives a name.
     var itemName: String? {
         switch kind {

@@ -44,8 +44,7 @@ extension Namer {
             return NamedStream.EventData(type: .scalar(.string), isJSON: false)
         }
         let name = SwiftName(text: prefix + InlineNames.element(schema, event: event))
-        let use = typeUse(schema, name, in: path, nested: &nested)
-        let isOptional = schema.isOptional || schema.isNullable
-        return NamedStream.EventData(type: isOptional ? .optional(use) : use, isJSON: true)
+        let use = elementUse(schema, name, in: path, nested: &nested)
+        return NamedStream.EventData(type: use, isJSON: true)
     }
 }

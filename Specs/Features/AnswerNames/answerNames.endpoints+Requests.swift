@@ -130,6 +130,97 @@ where Self == AnswerNames.WatchElements {
 }
 
 nonisolated extension AnswerNames {
+    /// Answer with an object of its own, or with null.
+    ///
+    /// `GET /items/first`
+    struct FindItem: EndpointsRuntime.Requestable {
+        typealias API = AnswerNames
+        typealias Response = Value?
+
+        static var endpoint: EndpointsRuntime.Endpoint { .init(.get, "/items/first") }
+
+        init() {}
+
+        struct Value: Codable, Hashable, Identifiable, EndpointsRuntime.JSONModel {
+            var id: Int
+
+            init(id: Int) {
+                self.id = id
+            }
+        }
+    }
+}
+
+nonisolated extension EndpointsRuntime.Requestable where Self == AnswerNames.FindItem {
+    /// Answer with an object of its own, or with null.
+    static func findItem() -> Self {
+        Self()
+    }
+}
+
+nonisolated extension AnswerNames.FindItem.Value {
+    init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
+        id = 0
+        let outer = try json.enterObject()
+        while try json.nextRound() {
+            try json.int(&id, "id")
+        }
+        try json.leaveObject(outer)
+    }
+
+    func write(to json: inout EndpointsRuntime.JSONWriter) {
+        json.beginObject()
+        json.int(id, "id")
+        json.endObject()
+    }
+}
+
+nonisolated extension AnswerNames {
+    /// Stream what is text, a number or null.
+    ///
+    /// `GET /changes`
+    struct ListChanges: EndpointsRuntime.LineStreamRequestable {
+        typealias API = AnswerNames
+        typealias Element = Value?
+
+        static var endpoint: EndpointsRuntime.Endpoint { .init(.get, "/changes") }
+
+        init() {}
+
+        enum Value: Codable, Hashable, EndpointsRuntime.JSONModel {
+            case string(Swift.String)
+            case integer(Int)
+            case unrecognized(EndpointsRuntime.JSONValue)
+        }
+    }
+}
+
+nonisolated extension EndpointsRuntime.StreamingRequestable where Self == AnswerNames.ListChanges {
+    /// Stream what is text, a number or null.
+    static func listChanges() -> Self {
+        Self()
+    }
+}
+
+nonisolated extension AnswerNames.ListChanges.Value {
+    init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
+        switch try json.kind() {
+        case .string: self = .string(try json.string())
+        case .number: self = .integer(try json.int())
+        default: self = .unrecognized(try json.unrecognized())
+        }
+    }
+
+    func write(to json: inout EndpointsRuntime.JSONWriter) {
+        switch self {
+        case .string(let value): json.string(value)
+        case .integer(let value): json.int(value)
+        case .unrecognized(let value): json.value(value)
+        }
+    }
+}
+
+nonisolated extension AnswerNames {
     /// Answer with what is called as structures of headers are.
     ///
     /// `GET /value`
@@ -173,7 +264,7 @@ nonisolated extension AnswerNames {
         }
 
         struct OKResponse: Hashable, Swift.Sendable {
-            var value: Value
+            var value: AnswerNames.Value
             var `self`: Swift.String?
             var `in`: Swift.String?
             var `init`: Swift.String?
@@ -181,7 +272,7 @@ nonisolated extension AnswerNames {
             var valueHeader: Swift.String?
 
             init(
-                value: Value,
+                value: AnswerNames.Value,
                 self self_: Swift.String? = nil,
                 `in`: Swift.String? = nil,
                 `init`: Swift.String? = nil,

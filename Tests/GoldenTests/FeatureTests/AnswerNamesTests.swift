@@ -20,6 +20,16 @@ struct AnswerNamesTests {
         #expect(response.`self` == URL(string: "https://a.b"))
     }
 
+    @Test func inlineTypesThatMayBeNull() throws {
+        #expect(try AnswerNames.FindItem.response(200, "null") == nil)
+        #expect(try AnswerNames.FindItem.response(200, #"{"id":1}"#) == .init(id: 1))
+        let lines = ["null", #""a""#, "2"].map { JSONLine(data: Data($0.utf8)) }
+        #expect(
+            try lines.map { line throws(JSONError) in try AnswerNames.ListChanges.decode(line) }
+                == [nil, .string("a"), .integer(2)]
+        )
+    }
+
     @Test func events() throws {
         var reader = EventStreamReader(AnswerNames.WatchElements.self)
         let text =
