@@ -93,12 +93,19 @@ extension JSONNode {
 }
 
 extension JSONNode {
-    /// Equal for equal scalars, numbers as they are written; all arrays and all objects are one.
+    /// Equal for equal scalars, numbers by their value; all arrays and all objects are one.
     var identity: String {
         switch value {
         case .null: "null"
         case .bool(let flag): flag ? "true" : "false"
-        case .number(let text): text
+        case .number(let text):
+            if let whole = Int(wholeNumber: text) {
+                "\(whole)"
+            } else if let value = Double(text) {
+                Int(exactly: value).map { "\($0)" } ?? "\(value)"
+            } else {
+                text
+            }
         case .string(let text): "'" + text
         case .array: "["
         case .object: "{"

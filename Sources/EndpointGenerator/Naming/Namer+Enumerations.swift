@@ -10,7 +10,9 @@ extension Namer {
         }
         report(
             zip(cases, enumeration.values).map { each, node in
-                (each.name, Located(node.string ?? node.excerpt, node.range))
+                // Among values of several kinds, the text "1" and the number 1 are two.
+                let text = value == .any ? node.string.map(SwiftText.literal) : node.string
+                return (each.name, Located(text ?? node.excerpt, node.range))
             },
             kind: .values
         )
