@@ -28,7 +28,11 @@ struct Translator {
     func namespaceExtension(_ member: Declaration) -> Declaration {
         if api.isTopLevel {
             guard case .type(var declaration) = member else { return member }
-            declaration.modifiers = ["nonisolated"] + declaration.modifiers
+            // The compiler takes no wrapped property in a type that says it itself; what conforms
+            // to a protocol of sendable values is isolated to nothing anyway.
+            if !declaration.holdsWrappedProperty {
+                declaration.modifiers = ["nonisolated"] + declaration.modifiers
+            }
             return .type(declaration)
         }
         return .type(
@@ -39,6 +43,19 @@ struct Translator {
                 members: [member]
             )
         )
+    }
+}
+
+extension TypeDeclaration {
+    /// Whether it, or a type within it, has a property with a wrapper.
+    fileprivate var holdsWrappedProperty: Bool {
+        members.contains { member in
+            switch member {
+            case .type(let type): type.holdsWrappedProperty
+            case .property(let property): property.modifiers.contains { $0.hasPrefix("@") }
+            case .function, .cases, .alias: false
+            }
+        }
     }
 }
 

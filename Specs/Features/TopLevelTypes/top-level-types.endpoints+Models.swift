@@ -108,27 +108,33 @@ nonisolated extension HarborShip.HarborSailorValue {
     }
 }
 
-nonisolated struct HarborSailor: Codable, Hashable, EndpointsRuntime.JSONModel {
+struct HarborSailor: Codable, Hashable, EndpointsRuntime.JSONModel {
     var name: String
+    @EndpointsRuntime.Indirect var deputy: HarborSailor?
 
-    init(name: String) {
+    init(name: String, deputy: HarborSailor? = nil) {
         self.name = name
+        self.deputy = deputy
     }
 }
 
 nonisolated extension HarborSailor {
     init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
         name = ""
+        var deputy: HarborSailor?
         let outer = try json.enterObject()
         while try json.nextRound() {
             try json.string(&name, "name")
+            try json.read(&deputy, "deputy")
         }
+        self.deputy = deputy
         try json.leaveObject(outer)
     }
 
     func write(to json: inout EndpointsRuntime.JSONWriter) {
         json.beginObject()
         json.string(name, "name")
+        json.write(deputy, "deputy")
         json.endObject()
     }
 }

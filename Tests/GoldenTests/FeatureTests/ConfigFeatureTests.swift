@@ -11,10 +11,10 @@ struct ConfigFeatureTests {
     @Test func typesAtTopLevelAreReadAndSent() throws {
         let json =
             #"{"id":"00000000-0000-0000-0000-000000000001","harborSailor":{"rank":"mate"},"#
-            + #""captain":{"name":"Ann"},"state":"at sea"}"#
+            + #""captain":{"name":"Ann","deputy":{"name":"Bo"}},"state":"at sea"}"#
         let ship = try HarborShip(json: Data(json.utf8))
         #expect(ship.state == .atSea)
-        #expect(ship.captain == HarborSailor(name: "Ann"))
+        #expect(ship.captain == HarborSailor(name: "Ann", deputy: HarborSailor(name: "Bo")))
         #expect(String(decoding: try ship.json(), as: UTF8.self) == json)
         let request = try GetShip(id: "7").urlRequest()
         #expect(
