@@ -94,14 +94,15 @@ extension Translator {
     /// `static func getUser(username:) -> Self`, for `client.send(.getUser(username: "…"))`.
     private func factoryExtension(_ request: NamedEndpoint) -> Declaration {
         let attributes = deprecation(request.endpoint)
+        let fields = initializerFields(request.fields)
         let factory = FunctionDeclaration(
             documentation: Documentation.lines(request.endpoint.summary),
             attributes: attributes,
             modifiers: staticModifiers,
             name: "func \(request.function.escaped)",
-            parameters: request.fields.map { parameter($0, .outside) },
+            parameters: fields.map { parameter($0, .outside) },
             result: "Self",
-            body: [.expression(.call("Self", request.fields.map(argument)))]
+            body: [.expression(.call("Self", fields.map(argument)))]
         )
         return .type(
             TypeDeclaration(
