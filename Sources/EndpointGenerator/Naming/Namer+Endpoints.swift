@@ -87,7 +87,9 @@ extension Namer {
     ) -> NamedField {
         let use = typeUse(slot.schema, type, in: path, nested: &nested)
             .replacingBytes(by: slot.runtimeType)
-        let mayBeNull = slot.schema.isNullable && slot.isRequired && slot.place != .property
+        let saysNull =
+            slot.schema.isNullable || slot.place == .body && isNullable(slot.schema)
+        let mayBeNull = saysNull && slot.isRequired && slot.place != .property
         var field = namedField(
             slot.wire,
             slot.schema,

@@ -36,6 +36,9 @@ extension Translator {
     private func writing(_ field: NamedField, to json: String, isBody: Bool) -> Expression {
         let value = isBody ? field.constant ?? field.value : field.value
         let key = SwiftText.literal(field.wire.value)
+        if isBody, field.constant != nil, field.type == .null {
+            return .call("\(json).value", [".null", .text(key)])
+        }
         let isTold = field.presence == .told && field.constant == nil
         let hasNull = field.isNullable && field.constant == nil
         if isTold, field.type.isSelfDescribing {

@@ -45,6 +45,62 @@ nonisolated extension EndpointsRuntime.Requestable where Self == Nullable.GetNic
 }
 
 nonisolated extension Nullable {
+    /// `PUT /nickname`
+    struct PutNickname: EndpointsRuntime.Requestable {
+        typealias API = Nullable
+        typealias Response = Void
+
+        static var endpoint: EndpointsRuntime.Endpoint { .init(.put, "/nickname") }
+
+        var body: Nickname?
+
+        init(body: Nickname?) {
+            self.body = body
+        }
+
+        func encode(to request: inout EndpointsRuntime.RequestEncoder) {
+            request.json { json in
+                json.optional(body) { json, value in json.string(value) }
+            }
+        }
+    }
+}
+
+nonisolated extension EndpointsRuntime.Requestable where Self == Nullable.PutNickname {
+    static func putNickname(body: Nullable.Nickname?) -> Self {
+        Self(body: body)
+    }
+}
+
+nonisolated extension Nullable {
+    /// `PUT /boss`
+    struct PutBoss: EndpointsRuntime.Requestable {
+        typealias API = Nullable
+        typealias Response = Void
+
+        static var endpoint: EndpointsRuntime.Endpoint { .init(.put, "/boss") }
+
+        var body: Boss?
+
+        init(body: Boss?) {
+            self.body = body
+        }
+
+        func encode(to request: inout EndpointsRuntime.RequestEncoder) {
+            request.json(contentType: "application/vnd.boss+json") { json in
+                json.optional(body) { json, value in json.write(value) }
+            }
+        }
+    }
+}
+
+nonisolated extension EndpointsRuntime.Requestable where Self == Nullable.PutBoss {
+    static func putBoss(body: Nullable.Boss?) -> Self {
+        Self(body: body)
+    }
+}
+
+nonisolated extension Nullable {
     /// `PUT /person`
     struct PutPerson: EndpointsRuntime.Requestable {
         typealias API = Nullable

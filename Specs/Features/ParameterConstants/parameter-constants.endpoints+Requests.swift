@@ -119,3 +119,64 @@ nonisolated extension EndpointsRuntime.Requestable where Self == ParameterConsta
         Self(file: file)
     }
 }
+
+nonisolated extension ParameterConstants {
+    /// `POST /sessions`
+    struct CreateSession: EndpointsRuntime.Requestable {
+        typealias API = ParameterConstants
+        typealias Response = Void
+
+        static var endpoint: EndpointsRuntime.Endpoint { .init(.post, "/sessions") }
+
+        var body: Body?
+
+        init(body: Body? = nil) {
+            self.body = body
+        }
+
+        func encode(to request: inout EndpointsRuntime.RequestEncoder) {
+            if body != nil {
+                request.form { form in
+                    form.field("kind", "guest")
+                }
+            }
+        }
+
+        /// What the form holds.
+        struct Body: Hashable, Sendable {
+            init() {}
+        }
+    }
+}
+
+nonisolated extension EndpointsRuntime.Requestable where Self == ParameterConstants.CreateSession {
+    static func createSession(body: ParameterConstants.CreateSession.Body? = nil) -> Self {
+        Self(body: body)
+    }
+}
+
+nonisolated extension ParameterConstants {
+    /// `POST /marks`
+    struct CreateMark: EndpointsRuntime.Requestable {
+        typealias API = ParameterConstants
+        typealias Response = Void
+
+        static var endpoint: EndpointsRuntime.Endpoint { .init(.post, "/marks") }
+
+        init() {}
+
+        func encode(to request: inout EndpointsRuntime.RequestEncoder) {
+            request.json { json in
+                json.beginObject()
+                json.value(.null, "parent")
+                json.endObject()
+            }
+        }
+    }
+}
+
+nonisolated extension EndpointsRuntime.Requestable where Self == ParameterConstants.CreateMark {
+    static func createMark() -> Self {
+        Self()
+    }
+}

@@ -146,6 +146,11 @@ struct BodyTests {
         )
         #expect(text?.contains("name=\"purpose\"\r\n\r\nbatch\r\n") == true)
         #expect(text?.contains("name=\"version\"\r\n\r\n2\r\n") == true)
+        #expect(try body(ParameterConstants.CreateSession(), nil) == nil)
+        #expect(try body(ParameterConstants.CreateSession(body: .init()), form) == "kind=guest")
+        #expect(
+            try body(ParameterConstants.CreateMark(), "application/json") == #"{"parent":null}"#
+        )
     }
 
     @Test func textAndBytesAreSentAsTheyAre() throws {

@@ -51,6 +51,20 @@ struct NullableTests {
         #expect(error?.description.contains("'\(key)'") == true)
     }
 
+    @Test func aBodyThatMayBeNullIsSent() throws {
+        func body(_ request: some Requestable, _ type: String) throws -> String? {
+            let request = try request.urlRequest()
+            #expect(request.value(forHTTPHeaderField: "Content-Type") == type)
+            return request.httpBody.map { String(decoding: $0, as: UTF8.self) }
+        }
+        let json = "application/json"
+        #expect(try body(Nullable.PutNickname(body: nil), json) == "null")
+        #expect(try body(Nullable.PutNickname(body: "Al"), json) == #""Al""#)
+        let boss = "application/vnd.boss+json"
+        #expect(try body(Nullable.PutBoss(body: nil), boss) == "null")
+        #expect(try body(Nullable.PutBoss(body: .init(name: "Bo")), boss) == #"{"name":"Bo"}"#)
+    }
+
     @Test func aBodyHasNullForNil() throws {
         let request = try Nullable.PutPerson(name: "a", email: nil, birthday: nil).urlRequest()
         #expect(
