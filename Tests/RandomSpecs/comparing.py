@@ -8,6 +8,7 @@ import datetime
 import decimal
 import re
 
+from merging import merged
 from values import ABSENT
 
 
@@ -29,11 +30,13 @@ class Comparing:
                 every = [self.differences(member, read, written, path) for member in schema[word]]
                 return min(every, key=len)
         if "allOf" in schema:
-            return self.object(self.merged(schema["allOf"]), read, written, path)
+            return self.differences(merged(schema, self.models), read, written, path)
         if "enum" in schema or "const" in schema:
             return self.same(read, written, path)
         if "dateFormat" in schema:
             return self.same(read, written, path)
+        if ("prefixItems" in schema or "items" in schema) and not isinstance(read, list):
+            return [f"{path}: {read!r} is no list"]
         if "prefixItems" in schema:
             return self.items(schema["prefixItems"], read, written, path)
         if "items" in schema:
@@ -42,26 +45,22 @@ class Comparing:
             return self.object(schema, read, written, path)
         return self.short(schema.get("type", "any"), read, written, path)
 
-    def merged(self, parts):
-        whole = {"properties": {}}
-        for part in parts:
-            part = self.models[part] if isinstance(part, str) else part
-            part = self.models[part["$ref"].rsplit("/", 1)[1]] if "$ref" in part else part
-            whole["properties"] |= part.get("properties", {})
-            whole |= {key: value for key, value in part.items() if key in ("additionalProperties", "patternProperties")}
-        return whole
-
     def short(self, word, read, written, path):
+        """A type in its short form; a member of a union may meet a value of another type."""
         if word.endswith("?"):
             if read is None or written is None:
                 return [] if read is written else [f"{path}: {read!r} became {written!r}"]
             word = word[:-1]
         if word.startswith("[string:"):
             return self.object({"additionalProperties": word[len("[string:"):-1].strip()}, read, written, path)
+        if word.startswith("[") and not isinstance(read, list):
+            return [f"{path}: {read!r} is no list"]
         if word.startswith("["):
             return self.items([word[1:-1].strip()] * len(read), read, written, path)
         if word in self.models:
             return self.differences(self.models[word], read, written, path)
+        if word in ("date-time", "duration", "uuid") and not (isinstance(read, str) and isinstance(written, str)):
+            return [f"{path}: {read!r} became {written!r}"]
         if word == "date-time":
             return self.same(instant(read), instant(written), path)
         if word == "duration":
@@ -129,11 +128,17 @@ class Comparing:
 
 
 def instant(text):
-    return datetime.datetime.fromisoformat(text.replace("Z", "+00:00"))
+    """The moment of a date-time; the text itself where it is none."""
+    try:
+        return datetime.datetime.fromisoformat(text.replace("Z", "+00:00"))
+    except ValueError:
+        return text
 
 
 def amounts(text):
     """The parts of an ISO 8601 duration by unit, months and minutes told apart."""
+    if not text.startswith("P"):
+        return text
     days, _, times = text[1:].partition("T")
     parts = re.findall(r"([\d.]+)([YMWD])", days) + [(value, "T" + unit) for value, unit in re.findall(r"([\d.]+)([HMS])", times)]
     return {unit: float(value) for value, unit in parts if float(value)}

@@ -15,17 +15,25 @@ from comparing import Comparing
 from values import Values, text
 
 LINES = 40
+# Their models are called so that their names in Swift differ.
+NAME_FEATURES = {"Keywords", "StandardNames", "RuntimeNames", "CodeNames", "TypeNames", "AwkwardNames"}
 
 
 def tables(specs):
     for path in sorted(pathlib.Path(specs).glob("**/*.endpoints.json")):
         document = json.loads(path.read_text(encoding="utf-8"))
-        if not re.fullmatch("[A-Z][A-Za-z0-9]*", document["name"]):
+        if not re.fullmatch("[A-Z][A-Za-z0-9]*", document["name"]) or document["name"] in NAME_FEATURES:
             continue
         for name, schema in document.get("models", {}).items():
             plain = re.fullmatch("[A-Z][a-z0-9]+(?:[A-Z][a-z0-9]+)*", name)
-            if plain and name != document["name"] and not (isinstance(schema, dict) and "swiftName" in schema):
+            if plain and name != document["name"] and is_type(schema):
                 yield document, name, f"{document['name']}.{name}"
+
+
+def is_type(schema):
+    """Whether a model is a type of its own. One that is another name alone does not say how it is read."""
+    words = {"properties", "enum", "oneOf", "anyOf", "allOf", "prefixItems", "patternProperties"}
+    return isinstance(schema, dict) and "swiftName" not in schema and bool(words & schema.keys())
 
 
 def make(seed, folder, specs):

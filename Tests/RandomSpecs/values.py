@@ -7,6 +7,8 @@ import json
 import re
 import uuid
 
+from merging import is_optional, merged
+
 RANGES = {"integer": (-2 ** 63, 2 ** 63 - 1), "int32": (-2 ** 31, 2 ** 31 - 1), "int64": (-2 ** 63, 2 ** 63 - 1),
           "uint32": (0, 2 ** 32 - 1), "uint64": (0, 2 ** 64 - 1)}
 TEXTS = ["", "text", "größer", "名前", "😀", "\"quoted\" \\ / \u2028", "tab\tnew\nline", "a\u0000b", "null"]
@@ -43,7 +45,7 @@ class Values:
             if word in schema:
                 return self.member(schema, schema[word], depth)
         if "allOf" in schema:
-            return {key: value for part in schema["allOf"] for key, value in self.value(part, depth).items()}
+            return self.value(merged(schema, self.models), depth)
         if "prefixItems" in schema:
             return [self.value(item, depth + 1) for item in schema["prefixItems"]]
         if "items" in schema:
@@ -100,8 +102,16 @@ class Values:
         return start + datetime.timedelta(seconds=self.random.randint(0, 4 * 10 ** 9))
 
     def dated(self, pattern):
-        forms = {"yyyy": "%Y", "MM": "%m", "dd": "%d", "HH": "%H", "mm": "%M", "ss": "%S", "'T'": "T"}
-        return self.moment().strftime(re.sub("yyyy|MM|dd|HH|mm|ss|'T'", lambda match: forms[match[0]], pattern))
+        """A text of a pattern of Unicode TR35; its years are those that two digits can tell."""
+        moment = datetime.datetime(2001, 1, 1) + datetime.timedelta(seconds=self.random.randint(0, 7 * 10 ** 8))
+        forms = {"yyyy": "%Y", "yy": "%y", "MMMM": "%B", "MMM": "%b", "MM": "%m", "M": str(moment.month), "dd": "%d",
+                 "d": str(moment.day), "EEE": "%a", "HH": "%H", "h": str(moment.hour % 12 or 12), "mm": "%M",
+                 "ss": "%S", "SSS": "250", "a": "%p", "Z": "+0000", "XXX": "Z", "z": "UTC"}
+
+        def replaced(match):
+            piece = match[0]
+            return piece[1:-1] if piece.startswith("'") else forms[piece] if piece[0].isalpha() else piece
+        return moment.strftime(re.sub(r"'[^']*'|([A-Za-z])\1*|.", replaced, pattern))
 
     def enumerated(self, schema):
         if not schema.get("closed") and self.chance(0.2):
@@ -139,10 +149,9 @@ class Values:
         return dict(pairs)
 
     def property(self, name, property, schema, depth):
-        optional = isinstance(property, str) and property.endswith("?")
+        optional = is_optional(property)
         if isinstance(property, dict):
-            optional = property.get("optional") or "default" in property or property.get("writeOnly", False)
-            optional = optional or str(property.get("type", "")).endswith("?")
+            optional = optional or property.get("writeOnly", False)
         if "required" in schema:
             optional = name not in schema["required"]
         if optional and (depth > 4 or self.chance(0.4)):

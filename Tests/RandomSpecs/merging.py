@@ -1,0 +1,56 @@
+"""What an `allOf` means: the one schema that all of its parts make together."""
+
+
+def target(schema, models):
+    """The schema behind a reference or a model's name; itself where it is none."""
+    if isinstance(schema, str):
+        return models.get(schema, schema)
+    if "$ref" in schema:
+        return models[schema["$ref"].rsplit("/", 1)[1].replace("~1", "/").replace("~0", "~")]
+    return schema
+
+
+def is_optional(property):
+    if isinstance(property, str):
+        return property.endswith("?")
+    return bool(property.get("optional") or "default" in property or str(property.get("type", "")).endswith("?"))
+
+
+def required(schema):
+    properties = schema.get("properties", {})
+    return set(schema.get("required", [name for name, property in properties.items() if not is_optional(property)]))
+
+
+def both(first, second):
+    """A property that two parts have: objects are merged, otherwise the later part says more."""
+    if isinstance(first, dict) and isinstance(second, dict) and "properties" in first and "properties" in second:
+        return {"allOf": [first, second]}
+    return second
+
+
+def merged(schema, models):
+    """The schema without `allOf`."""
+    if not isinstance(schema, dict) or "allOf" not in schema:
+        return schema
+    own = {key: value for key, value in schema.items() if key != "allOf"}
+    parts = [merged(target(part, models), models) for part in schema["allOf"]] + [own]
+    objects = [part for part in parts if isinstance(part, dict) and ("properties" in part or "required" in part)]
+    if not objects:
+        only = parts[0]
+        return {**({"type": only} if isinstance(only, str) else only), **own}
+    whole = {**own, "properties": {}, "required": []}
+    names = set()
+    for part in objects:
+        names |= required(part)
+        for name, property in part.get("properties", {}).items():
+            known = whole["properties"].get(name)
+            whole["properties"][name] = property if known is None else both(known, property)
+        for key in ("additionalProperties", "patternProperties"):
+            if key in part:
+                whole[key] = part[key]
+    for name in names:
+        property = whole["properties"][name]
+        if isinstance(property, str):
+            whole["properties"][name] = property.rstrip("?")
+    whole["required"] = sorted(names)
+    return whole
