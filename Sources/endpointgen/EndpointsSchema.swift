@@ -874,7 +874,7 @@ enum EndpointsSchema {
                 "properties": { "$ref": { "pattern": "^#/(?:models|parameters)/[^/]+$" } }
               }
             },
-            "part": {
+            "allOfPart": {
               "description": "A member of `allOf`. It may leave out what the others say.",
               "if": { "type": "string" },
               "then": { "$ref": "#/$defs/shortType" },
@@ -995,7 +995,7 @@ enum EndpointsSchema {
                   "description": "One object with the properties of all of these; where two say something of one property, the narrower type and the later description hold. Of one member it is that type with other words about it.",
                   "type": "array",
                   "minItems": 1,
-                  "items": { "$ref": "#/$defs/part" }
+                  "items": { "$ref": "#/$defs/allOfPart" }
                 },
                 "discriminator": {
                   "description": "The property that tells a union's members apart: its name, or with a mapping from its values to models. A model without an entry is told by its `const`, else by its name. Of each model it is a constant then.",

@@ -106,7 +106,7 @@ class Values:
         moment = datetime.datetime(2001, 1, 1) + datetime.timedelta(seconds=self.random.randint(0, 7 * 10 ** 8))
         forms = {"yyyy": "%Y", "yy": "%y", "MMMM": "%B", "MMM": "%b", "MM": "%m", "M": str(moment.month), "dd": "%d",
                  "d": str(moment.day), "EEE": "%a", "HH": "%H", "h": str(moment.hour % 12 or 12), "mm": "%M",
-                 "ss": "%S", "SSS": "250", "a": "%p", "Z": "+0000", "XXX": "Z", "z": "UTC"}
+                 "ss": "%S", "SSS": "250", "a": "%p", "Z": "+0000", "XXX": "Z", "z": "GMT"}
 
         def replaced(match):
             piece = match[0]
