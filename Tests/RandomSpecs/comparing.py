@@ -7,14 +7,15 @@ instant or one number may differ.
 import datetime
 import decimal
 import re
+from urllib.parse import unquote
 
-from merging import merged
-from values import ABSENT
+from merging import effective, merged
+from values import ABSENT, scalar_word
 
 
 class Comparing:
     def __init__(self, document):
-        self.models = document.get("models", {})
+        self.models = effective(document)
 
     def differences(self, schema, read, written, path="$"):
         """Every difference as one line; none where both mean the same."""
@@ -27,6 +28,9 @@ class Comparing:
             return self.differences(self.models[name], read, written, path)
         for word in ("oneOf", "anyOf"):
             if word in schema:
+                # What matches no member is kept as it came.
+                if read == written:
+                    return []
                 every = [self.differences(member, read, written, path) for member in schema[word]]
                 return min(every, key=len)
         if "allOf" in schema:
@@ -43,7 +47,7 @@ class Comparing:
             return self.items([schema["items"]] * len(read), read, written, path)
         if "properties" in schema or "additionalProperties" in schema or "patternProperties" in schema:
             return self.object(schema, read, written, path)
-        return self.short(schema.get("type", "any"), read, written, path)
+        return self.short(scalar_word(schema), read, written, path)
 
     def short(self, word, read, written, path):
         """A type in its short form; a member of a union may meet a value of another type."""
@@ -67,9 +71,9 @@ class Comparing:
             return self.same(amounts(read), amounts(written), path)
         if word == "uuid":
             return self.same(read.lower(), written.lower(), path)
-        if word == "any":
-            # Object members may come in another order.
-            return self.same(read, written, path)
+        if word == "uri" and isinstance(read, str) and isinstance(written, str):
+            # What RFC 3986 has no place for is percent-encoded.
+            return self.same(unquote(read), unquote(written), path)
         return self.same(read, written, path)
 
     def same(self, read, written, path):
@@ -100,9 +104,9 @@ class Comparing:
                 continue
             kept = rest not in (None, False)
             inner = "any" if rest is True else rest
-            for pattern, value in schema.get("patternProperties", {}).items():
-                if re.search(pattern, name):
-                    kept, inner = True, value
+            if patterns := list(schema.get("patternProperties", {}).values()):
+                # Patterns are documentation: keys that match none are kept likewise.
+                kept, inner = True, patterns[0] if len(patterns) == 1 and rest in (None, False) else "any"
             if kept and name in written:
                 found += self.differences(inner, read[name], written[name], f"{path}.{name}")
             elif kept or name in written:
@@ -112,15 +116,18 @@ class Comparing:
 
     def member(self, name, property, schema, read, written, path):
         was, now = read.get(name, ABSENT), written.get(name, ABSENT)
-        if was is ABSENT and isinstance(property, dict):
-            if "default" in property:
-                return self.same(property["default"], now, path)
+        if (was is ABSENT or was is None) and isinstance(property, dict):
             if "const" in property:
                 return self.same(property["const"], now, path)
+            takes_null = property.get("nullable") or property.get("type") == "any"
+            if "default" in property and not (was is None and takes_null):
+                return self.differences(property, property["default"], now, path)
         if was is ABSENT:
             return [] if now is ABSENT else [f"{path}: made up: {now!r}"]
         if was is None and now is ABSENT:
+            # One that may be left out is nil in Swift for both.
             nullable = isinstance(property, dict) and property.get("nullable")
+            nullable = nullable and not (property.get("readOnly") or property.get("writeOnly"))
             return [f"{path}: null was lost"] if nullable else []
         if now is ABSENT:
             return [f"{path}: {was!r} was lost"]

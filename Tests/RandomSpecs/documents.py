@@ -43,7 +43,7 @@ class Documents:
         if any("tags" in endpoint for endpoint in document["endpoints"].values()) and self.random.random() < 0.7:
             self.rows("tags")
             document["tags"] = {"people": "Those whom it is about."}
-        pass  # self.example(document)
+        self.example(document)
         return document
 
     @staticmethod

@@ -54,3 +54,38 @@ def merged(schema, models):
             whole["properties"][name] = property.rstrip("?")
     whole["required"] = sorted(names)
     return whole
+
+
+def effective(document):
+    """The models with what unions add to them: a member's discriminator is a constant of its own."""
+    models = dict(document.get("models", {}))
+
+    def visit(schema):
+        if isinstance(schema, dict):
+            if "discriminator" in schema:
+                settle(schema)
+            for value in schema.values():
+                visit(value)
+        elif isinstance(schema, list):
+            for value in schema:
+                visit(value)
+
+    def settle(union):
+        discriminator = union["discriminator"]
+        if isinstance(discriminator, str):
+            discriminator = {"propertyName": discriminator}
+        key = discriminator["propertyName"]
+        for member in union.get("oneOf", union.get("anyOf", [])):
+            name = (member if isinstance(member, str) else member.get("$ref", "")).rsplit("/", 1)[-1]
+            wires = [wire for wire, model in discriminator.get("mapping", {}).items() if model.rsplit("/", 1)[-1] == name]
+            whole = merged(models.get(name), models)
+            if not isinstance(whole, dict) or "properties" not in whole or len(wires) > 1:
+                continue
+            own = whole["properties"].get(key)
+            if isinstance(own, dict) and "const" in own:
+                continue
+            constant = {"const": wires[0] if wires else name}
+            models[name] = {**whole, "properties": {**whole["properties"], key: constant}}
+
+    visit(models)
+    return models

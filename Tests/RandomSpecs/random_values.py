@@ -60,7 +60,7 @@ def compare(folder, specs):
         comparing = Comparing(document)
         for before, after in zip(read, written):
             compared += 1
-            lines = comparing.differences(document["models"][name], load(before), load(after))
+            lines = comparing.differences(comparing.models[name], load(before), load(after))
             found += bool(lines)
             if lines and found < 20:
                 print(f"{swift}: {lines[0]}\n    read    {before[:300]}\n    written {after[:300]}")

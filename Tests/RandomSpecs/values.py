@@ -7,24 +7,37 @@ import json
 import re
 import uuid
 
-from merging import is_optional, merged
+from merging import effective, is_optional, merged
 
 RANGES = {"integer": (-2 ** 63, 2 ** 63 - 1), "int32": (-2 ** 31, 2 ** 31 - 1), "int64": (-2 ** 63, 2 ** 63 - 1),
           "uint32": (0, 2 ** 32 - 1), "uint64": (0, 2 ** 64 - 1)}
+SCALARS = {"date-time", "date", "time", "date-time-local", "duration", "unixtime", "unixtime-ms", "http-date", "uuid",
+           "uri", "byte", "int32", "int64", "uint32", "uint64", "float", "double", "decimal"}
 TEXTS = ["", "text", "größer", "名前", "😀", "\"quoted\" \\ / \u2028", "tab\tnew\nline", "a\u0000b", "null"]
 ABSENT = object()
+
+
+def scalar_word(schema):
+    """The type that `type` and `format` name together: `integer` with `uint64` is the latter."""
+    word, form = schema.get("type", "any"), schema.get("format")
+    if form in SCALARS:
+        return form + ("?" if word.endswith("?") else "")
+    return word
 
 
 class Values:
     def __init__(self, random, document):
         self.random = random
-        self.models = document.get("models", {})
+        self.models = effective(document)
 
     def chance(self, probability):
         return self.random.random() < probability
 
     def model(self, name):
-        return self.value(self.models[name], 0)
+        """A value of a model; never null, which is for places where a nullable model is used."""
+        while (value := self.value(self.models[name], 0)) is None:
+            pass
+        return value
 
     # Any schema
 
@@ -52,7 +65,7 @@ class Values:
             return self.items(schema, depth)
         if "properties" in schema or "additionalProperties" in schema or "patternProperties" in schema:
             return self.object(schema, depth)
-        word = schema.get("type", schema.get("format", "any"))
+        word = scalar_word(schema)
         return {} if word == "object" else [] if word == "array" else self.short(word, depth)
 
     def short(self, word, depth):
@@ -144,7 +157,8 @@ class Values:
             pairs += [("x-" + key, self.value(rest, depth + 1)) for key in ("a", "b") if self.chance(0.5)]
             rest = False
         if rest is not False:
-            pairs += [(key, self.value(rest, depth + 1)) for key in ("unlisted key", "größe") if self.chance(0.3)]
+            pairs += [(key, self.value(rest, depth + 1)) for key in ("unlisted key", "größe")
+                      if key not in schema.get("properties", {}) and self.chance(0.3)]
         self.random.shuffle(pairs)
         return dict(pairs)
 
@@ -160,13 +174,7 @@ class Values:
 
     def member(self, schema, members, depth):
         member = self.random.choice(members)
-        value = self.value(member, depth + 1)
-        mapping = schema.get("discriminator", {})
-        if isinstance(mapping, dict) and "mapping" in mapping and isinstance(value, dict):
-            for wire, target in mapping["mapping"].items():
-                if target.rsplit("/", 1)[-1] == member:
-                    value[mapping["propertyName"]] = wire
-        return value
+        return self.value(member, depth + 1)
 
 
 def text(value):
