@@ -7,6 +7,7 @@ nonisolated extension DiscriminatedUnions {
     indirect enum Shape: Codable, Hashable, EndpointsRuntime.JSONModel {
         case circle(Circle)
         case square(Square)
+        case label(Label)
         case group(Group)
         case unrecognized(EndpointsRuntime.JSONValue)
     }
@@ -17,6 +18,7 @@ nonisolated extension DiscriminatedUnions.Shape {
         switch try json.discriminator("kind") {
         case "circle": self = .circle(try DiscriminatedUnions.Circle(from: &json))
         case "square": self = .square(try DiscriminatedUnions.Square(from: &json))
+        case "label": self = .label(try DiscriminatedUnions.Label(from: &json))
         case "Group": self = .group(try DiscriminatedUnions.Group(from: &json))
         default: self = .unrecognized(try json.unrecognized())
         }
@@ -26,6 +28,7 @@ nonisolated extension DiscriminatedUnions.Shape {
         switch self {
         case .circle(let value): json.write(value)
         case .square(let value): json.write(value)
+        case .label(let value): json.write(value)
         case .group(let value): json.write(value)
         case .unrecognized(let value): json.value(value)
         }
@@ -90,6 +93,37 @@ nonisolated extension DiscriminatedUnions.Square {
         json.beginObject()
         json.double(side, "side")
         json.string(kind, "kind")
+        json.endObject()
+    }
+}
+
+nonisolated extension DiscriminatedUnions {
+    struct Label: Codable, Hashable, EndpointsRuntime.JSONModel {
+        var text: String
+
+        var kind: String { "label" }
+
+        init(text: String) {
+            self.text = text
+        }
+    }
+}
+
+nonisolated extension DiscriminatedUnions.Label {
+    init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
+        text = ""
+        let outer = try json.enterObject()
+        while try json.nextRound() {
+            try json.constant("label", "kind")
+            try json.string(&text, "text")
+        }
+        try json.leaveObject(outer)
+    }
+
+    func write(to json: inout EndpointsRuntime.JSONWriter) {
+        json.beginObject()
+        json.string(kind, "kind")
+        json.string(text, "text")
         json.endObject()
     }
 }

@@ -17,6 +17,7 @@ struct DiscriminatorTests {
         try expectRoundTrip(#"{"kind":"circle","radius":1.5}"#, Shape.circle(.init(radius: 1.5)))
         try expectRoundTrip(#"{"side":2,"kind":"square"}"#, Shape.square(.init(side: 2)))
         #expect(try Shape(text: #"{"side":2,"kind":"square","x":[1]}"#) == .square(.init(side: 2)))
+        try expectRoundTrip(#"{"kind":"label","text":"a"}"#, Shape.label(.init(text: "a")))
     }
 
     @Test func aModelIsToldByItsNameWhereNothingElseIsSaid() throws {

@@ -1,7 +1,8 @@
 /// Makes the discriminator a constant of each model that it tells: `Circle` of `circle` always has
 /// `"kind": "circle"`.
 ///
-/// A member's values are those of the mapping, else its own `const`, else the model's name
+/// A member's values are those of the mapping, else its own `const`, or the one value that its
+/// enumeration lists, else the model's name
 /// (OpenAPI 3.1 §4.8.25).
 struct DiscriminatorResolver {
     private var table: ModelTable
@@ -53,7 +54,13 @@ struct DiscriminatorResolver {
             let name = table.meant(by: model.value) ?? model.value
             let mapped = discriminator.mapping.filter { $0.model.value == model.value }
             if mapped.isEmpty {
-                let own = object.constants[property]?.string
+                let listed = object.listedTexts(of: property)
+                let only = listed.count == 1 ? listed[0] : nil
+                let own = object.constants[property]?.string ?? only
+                if own == nil, !listed.isEmpty, !listed.contains(name) {
+                    report(name, property, of: object, name, at: model.range)
+                    continue
+                }
                 let value = Located(own ?? name, own == nil ? model.range : member.range)
                 claims[name, default: []].append((property, value))
             }
@@ -107,16 +114,27 @@ struct DiscriminatorResolver {
         }
         let own = object.properties[index].schema
         guard SchemaCoverage(table).covers(own, Schema(.constant(value), first.range)) else {
-            diagnostics.report(
-                .union(.valueRefused(first.value, property: property, model: model)),
-                at: first.range,
-                Diagnostic.Note("the property is here", at: own.range)
-            )
+            report(first.value, property, of: object, model, at: first.range)
             return
         }
         object.properties[index].schema.kind = .constant(value)
         object.properties[index].schema.isOptional = false
         object.properties[index].isRequired = true
+    }
+
+    private mutating func report(
+        _ value: String,
+        _ property: String,
+        of object: ObjectSchema,
+        _ model: String,
+        at range: SourceRange
+    ) {
+        let own = object.properties.first { $0.name.value == property }?.schema
+        diagnostics.report(
+            .union(.valueRefused(value, property: property, model: model)),
+            at: range,
+            own.map { Diagnostic.Note("the property is here", at: $0.range) }
+        )
     }
 }
 
@@ -135,6 +153,13 @@ extension ObjectSchema {
             if let value = property.schema.onlyValue { constants[property.name.value] = value }
         }
         return constants
+    }
+
+    /// The texts that an enumeration lists for a property; none where it is something else.
+    fileprivate func listedTexts(of property: String) -> [String] {
+        let own = properties.first { $0.name.value == property }?.schema
+        guard case .enumeration(let enumeration)? = own?.kind else { return [] }
+        return enumeration.values.compactMap(\.string)
     }
 
     /// The keys that must be there.
