@@ -127,7 +127,7 @@ extension Translator {
     /// `try reply.optionalHeaderList("Allow")`.
     private func headerReading(_ header: NamedField) -> Expression {
         var method = "header"
-        if case .array = header.type { method += "List" }
+        if case .array = header.type.resolved { method += "List" }
         if !header.isRequired { method = "optional" + method.capital }
         var arguments: [Expression] = [.text(SwiftText.literal(header.wire.value))]
         if let form = header.type.dateForm { arguments.append(.text("as: .\(form)")) }

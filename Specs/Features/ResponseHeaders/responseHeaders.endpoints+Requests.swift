@@ -33,7 +33,8 @@ nonisolated extension ResponseHeaders {
                 xSort: try reply.header("X-Sort"),
                 xPriceRange: try reply.optionalHeaderList("X-Price-Range"),
                 xCached: try reply.optionalHeader("X-Cached"),
-                xSeen: try reply.optionalHeaderList("X-Seen", as: .httpDate)
+                xSeen: try reply.optionalHeaderList("X-Seen", as: .httpDate),
+                xDays: try reply.optionalHeaderList("X-Days", as: .unixTime)
             )
         }
 
@@ -50,6 +51,7 @@ nonisolated extension ResponseHeaders {
             var xPriceRange: [Decimal]?
             var xCached: Bool?
             var xSeen: [Date]?
+            var xDays: Days?
 
             init(
                 value: [Order],
@@ -62,7 +64,8 @@ nonisolated extension ResponseHeaders {
                 xSort: XSort,
                 xPriceRange: [Decimal]? = nil,
                 xCached: Bool? = nil,
-                xSeen: [Date]? = nil
+                xSeen: [Date]? = nil,
+                xDays: Days? = nil
             ) {
                 self.value = value
                 self.xTotal = xTotal
@@ -75,6 +78,7 @@ nonisolated extension ResponseHeaders {
                 self.xPriceRange = xPriceRange
                 self.xCached = xCached
                 self.xSeen = xSeen
+                self.xDays = xDays
             }
 
             enum XSort: EndpointsRuntime.OpenEnumeration {

@@ -28,6 +28,7 @@ struct ResponseHeadersTests {
         headers["X-Price-Range"] = "0.10, 99"
         headers["X-Cached"] = "true"
         headers["X-Seen"] = "Sun, 06 Nov 1994 08:49:37 GMT, Sun Nov  6 08:49:38 1994"
+        headers["X-Days"] = "0, 86400"
         let json = #"[{"id":1,"item":"tea"}]"#
         let response = try ListOrders.response(200, json, headers: headers)
         #expect(response.value == [ResponseHeaders.Order(id: 1, item: "tea")])
@@ -40,6 +41,7 @@ struct ResponseHeadersTests {
         #expect(response.xPriceRange == [Decimal(sign: .plus, exponent: -1, significand: 1), 99])
         #expect(response.xCached == true)
         #expect(response.xSeen?.map(\.timeIntervalSince1970) == [784_111_777, 784_111_778])
+        #expect(response.xDays?.map(\.timeIntervalSince1970) == [0, 86_400])
     }
 
     @Test(arguments: [
