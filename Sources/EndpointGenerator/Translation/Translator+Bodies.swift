@@ -2,11 +2,7 @@ extension Translator {
     func bodyStatements(_ request: NamedEndpoint, to local: String) -> [Statement] {
         guard let body = request.body else { return [] }
         switch body.content {
-        case .json(let field):
-            if field.isRequired, case .optional = field.type {
-                return [nullable(field, body, of: request, to: local)]
-            }
-            return [.expression(.call("\(local).body", [.text(field.value)] + jsonType(body)))]
+        case .json(let field): return [json(field, body, of: request, to: local)]
         case .jsonFields(let fields):
             let json = Locals(["json"], avoiding: request.fields)["json"]
             let members = writing(fields, to: json, isBody: true)
@@ -25,16 +21,25 @@ extension Translator {
         }
     }
 
-    /// `request.json { json in json.optional(body) … }`: there is a body, and it may be null.
-    private func nullable(
+    /// `request.body(body)`; `request.json { json in json.unixTime(body) }` where the type does not
+    /// say how it is written, or null is a body too.
+    private func json(
         _ field: NamedField,
         _ body: NamedBody,
         of request: NamedEndpoint,
         to local: String
     ) -> Statement {
-        let json = Locals(["json"], avoiding: request.fields)["json"]
-        let value = writing(field.type, [.text(field.value)], to: json)
-        return .block(jsonHead(body, json, of: local), [.expression(value)])
+        let value = Expression.text(field.value)
+        if field.isRequired, field.type.isOptional || !field.type.writesItself {
+            let json = Locals(["json"], avoiding: request.fields)["json"]
+            let writing = writing(field.type, [value], to: json)
+            return .block(jsonHead(body, json, of: local), [.expression(writing)])
+        }
+        let sent =
+            field.type.writesItself
+            ? value
+            : .closure("\(value.flat).map { value in", written("value", field.type))
+        return .expression(.call("\(local).body", [sent] + jsonType(body)))
     }
 
     /// `request.json(contentType: "application/vnd.x+json") { json in`.
@@ -89,5 +94,22 @@ extension Translator {
                     + type.nested.map(declaration)
             )
         )
+    }
+}
+
+extension TypeUse {
+    fileprivate var isOptional: Bool {
+        if case .optional = self { true } else { false }
+    }
+
+    /// Whether its JSON needs no more than the value.
+    fileprivate var writesItself: Bool {
+        switch self {
+        case .custom: true
+        case .any, .null, .scalar, .date, .named, .runtime: isSelfDescribing
+        case .array(let inner), .dictionary(let inner), .optional(let inner), .presence(let inner),
+            .alias(_, let inner), .lossy(let inner):
+            inner.writesItself
+        }
     }
 }

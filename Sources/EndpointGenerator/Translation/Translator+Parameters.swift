@@ -101,7 +101,7 @@ extension Translator {
     }
 
     /// The value, or a closure that writes it where its type does not say how.
-    private func written(_ value: Expression, _ type: TypeUse?) -> Expression {
+    func written(_ value: Expression, _ type: TypeUse?) -> Expression {
         guard let type, !type.isSelfDescribing else { return value }
         return .closure(
             "\(RuntimeName.writtenJSON.text) { json in",

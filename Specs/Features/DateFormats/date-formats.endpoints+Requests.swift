@@ -9,6 +9,66 @@ nonisolated enum DateFormats: EndpointsRuntime.EndpointAPI {
 }
 
 nonisolated extension DateFormats {
+    /// `PUT /start`
+    struct SetStart: EndpointsRuntime.Requestable {
+        typealias API = DateFormats
+        typealias Response = Void
+
+        static var endpoint: EndpointsRuntime.Endpoint { .init(.put, "/start") }
+
+        var body: Date
+
+        init(body: Date) {
+            self.body = body
+        }
+
+        func encode(to request: inout EndpointsRuntime.RequestEncoder) {
+            request.json { json in
+                json.unixTime(body)
+            }
+        }
+    }
+}
+
+nonisolated extension EndpointsRuntime.Requestable where Self == DateFormats.SetStart {
+    static func setStart(body: Date) -> Self {
+        Self(body: body)
+    }
+}
+
+nonisolated extension DateFormats {
+    /// `PUT /days`
+    struct SetDays: EndpointsRuntime.Requestable {
+        typealias API = DateFormats
+        typealias Response = Void
+
+        static var endpoint: EndpointsRuntime.Endpoint { .init(.put, "/days") }
+
+        var body: [Date]?
+
+        init(body: [Date]? = nil) {
+            self.body = body
+        }
+
+        func encode(to request: inout EndpointsRuntime.RequestEncoder) {
+            request.body(
+                body.map { value in
+                    EndpointsRuntime.WrittenJSON { json in
+                        json.array(value) { json, value in json.date(value, pattern: "yyyy/MM/dd") }
+                    }
+                }
+            )
+        }
+    }
+}
+
+nonisolated extension EndpointsRuntime.Requestable where Self == DateFormats.SetDays {
+    static func setDays(body: [Date]? = nil) -> Self {
+        Self(body: body)
+    }
+}
+
+nonisolated extension DateFormats {
     /// `GET /trains/{day}`
     struct ListTrains: EndpointsRuntime.Requestable {
         typealias API = DateFormats

@@ -53,6 +53,17 @@ struct FormatTests {
         )
     }
 
+    /// A body that is a date has the date's form, as a property has.
+    @Test func bodiesAreWrittenInTheirForm() throws {
+        func body(_ request: some Requestable) throws -> String? {
+            try request.urlRequest().httpBody.map { String(decoding: $0, as: UTF8.self) }
+        }
+        let day = Date(timeIntervalSince1970: 86_400)
+        #expect(try body(DateFormats.SetStart(body: day)) == "86400")
+        #expect(try body(DateFormats.SetDays(body: [day])) == #"["1970/01/02"]"#)
+        #expect(try body(DateFormats.SetDays()) == nil)
+    }
+
     @Test func datesOfAPatternStandInARequest() throws {
         let request = try DateFormats.ListTrains(day: Self.moment, after: Self.moment).urlRequest()
         #expect(
