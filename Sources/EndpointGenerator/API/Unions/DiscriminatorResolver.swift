@@ -59,7 +59,6 @@ struct DiscriminatorResolver {
                 let own = object.constants[property]?.string ?? only
                 if own == nil, !listed.isEmpty, !listed.contains(name) {
                     report(name, property, of: object, name, at: model.range)
-                    continue
                 }
                 let value = Located(own ?? name, own == nil ? model.range : member.range)
                 claims[name, default: []].append((property, value))
@@ -155,10 +154,11 @@ extension ObjectSchema {
         return constants
     }
 
-    /// The texts that an enumeration lists for a property; none where it is something else.
+    /// The texts that an open enumeration lists for a property; none where it is something else.
     fileprivate func listedTexts(of property: String) -> [String] {
         let own = properties.first { $0.name.value == property }?.schema
-        guard case .enumeration(let enumeration)? = own?.kind else { return [] }
+        guard case .enumeration(let enumeration)? = own?.kind, !enumeration.isClosed
+        else { return [] }
         return enumeration.values.compactMap(\.string)
     }
 
