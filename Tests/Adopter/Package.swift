@@ -29,6 +29,12 @@ let package = Package(
             plugins: [.plugin(name: "EndpointsPlugin", package: "swift-endpoints")]
         ),
         .target(
+            name: "Features",
+            dependencies: [.product(name: "EndpointsRuntime", package: "swift-endpoints")],
+            swiftSettings: hard,
+            plugins: [.plugin(name: "EndpointsPlugin", package: "swift-endpoints")]
+        ),
+        .target(
             name: "Kit",
             dependencies: [.product(name: "EndpointsRuntime", package: "swift-endpoints")],
             swiftSettings: hard,
