@@ -10,7 +10,7 @@ struct GoldenFileTests {
     static let specs = Specs.all(except: "Broken")
 
     @Test func thereAreSpecs() {
-        #expect(Self.specs.count >= 10)
+        #expect(Self.specs.count >= 60)
     }
 
     @Test(arguments: specs)

@@ -1,0 +1,1 @@
+../../../Specs/Features/AnswerNames/answer-names.endpoints+Requests.swift

@@ -1,1 +1,0 @@
-../../../Specs/Features/AnswerNames/answerNames.endpoints+Models.swift

@@ -1,0 +1,1 @@
+../../../Specs/Features/CursorPages/cursor-pages.endpoints+Requests.swift

@@ -1,1 +1,0 @@
-../../../Specs/Features/CursorPages/cursorPages.endpoints+Models.swift

@@ -1,0 +1,1 @@
+../../../Specs/Features/EndOfEvents/end-of-events.endpoints+Requests.swift

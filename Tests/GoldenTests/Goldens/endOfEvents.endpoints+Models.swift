@@ -1,1 +1,0 @@
-../../../Specs/Features/EndOfEvents/endOfEvents.endpoints+Models.swift

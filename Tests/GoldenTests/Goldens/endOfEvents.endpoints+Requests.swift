@@ -1,1 +1,0 @@
-../../../Specs/Features/EndOfEvents/endOfEvents.endpoints+Requests.swift

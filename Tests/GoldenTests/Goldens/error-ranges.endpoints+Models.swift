@@ -1,0 +1,1 @@
+../../../Specs/Features/ErrorRanges/error-ranges.endpoints+Models.swift

@@ -1,1 +1,0 @@
-../../../Specs/Features/ErrorRanges/errorRanges.endpoints+Models.swift

@@ -1,0 +1,1 @@
+../../../Specs/Features/EventStreams/event-streams.endpoints+Models.swift

@@ -1,1 +1,0 @@
-../../../Specs/Features/EventStreams/eventStreams.endpoints+Requests.swift

@@ -1,0 +1,1 @@
+../../../Specs/Features/HeadersOnly/headers-only.endpoints+Models.swift

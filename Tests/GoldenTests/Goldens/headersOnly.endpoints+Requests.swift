@@ -1,1 +1,0 @@
-../../../Specs/Features/HeadersOnly/headersOnly.endpoints+Requests.swift

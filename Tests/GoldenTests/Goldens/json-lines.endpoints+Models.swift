@@ -1,0 +1,1 @@
+../../../Specs/Features/JSONLines/json-lines.endpoints+Models.swift

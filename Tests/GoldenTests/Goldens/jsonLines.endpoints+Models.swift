@@ -1,1 +1,0 @@
-../../../Specs/Features/JSONLines/jsonLines.endpoints+Models.swift

@@ -1,0 +1,1 @@
+../../../Specs/Features/LastItemPages/last-item-pages.endpoints+Requests.swift

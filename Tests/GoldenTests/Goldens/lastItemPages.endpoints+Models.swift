@@ -1,1 +1,0 @@
-../../../Specs/Features/LastItemPages/lastItemPages.endpoints+Models.swift

@@ -1,0 +1,1 @@
+../../../Specs/Features/LinkPages/link-pages.endpoints+Models.swift

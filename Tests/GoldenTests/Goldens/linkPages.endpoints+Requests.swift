@@ -1,1 +1,0 @@
-../../../Specs/Features/LinkPages/linkPages.endpoints+Requests.swift

@@ -1,0 +1,1 @@
+../../../Specs/Features/NamedEvents/named-events.endpoints+Models.swift

@@ -1,1 +1,0 @@
-../../../Specs/Features/NamedEvents/namedEvents.endpoints+Requests.swift

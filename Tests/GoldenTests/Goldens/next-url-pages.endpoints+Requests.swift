@@ -1,0 +1,1 @@
+../../../Specs/Features/NextURLPages/next-url-pages.endpoints+Requests.swift

@@ -1,1 +1,0 @@
-../../../Specs/Features/NextURLPages/nextURLPages.endpoints+Requests.swift

@@ -1,0 +1,1 @@
+../../../Specs/Features/NumberedPages/numbered-pages.endpoints+Requests.swift

@@ -1,1 +1,0 @@
-../../../Specs/Features/NumberedPages/numberedPages.endpoints+Models.swift

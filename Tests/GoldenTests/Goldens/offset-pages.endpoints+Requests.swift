@@ -1,0 +1,1 @@
+../../../Specs/Features/OffsetPages/offset-pages.endpoints+Requests.swift

@@ -1,1 +1,0 @@
-../../../Specs/Features/OffsetPages/offsetPages.endpoints+Requests.swift

@@ -1,0 +1,1 @@
+../../../Specs/Features/ResponseHeaders/response-headers.endpoints+Requests.swift

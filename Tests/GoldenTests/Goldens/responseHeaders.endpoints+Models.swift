@@ -1,1 +1,0 @@
-../../../Specs/Features/ResponseHeaders/responseHeaders.endpoints+Models.swift

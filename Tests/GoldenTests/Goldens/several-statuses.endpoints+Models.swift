@@ -1,0 +1,1 @@
+../../../Specs/Features/SeveralStatuses/several-statuses.endpoints+Models.swift

@@ -1,1 +1,0 @@
-../../../Specs/Features/SeveralStatuses/severalStatuses.endpoints+Models.swift

@@ -1,0 +1,1 @@
+../../../Specs/Features/StatusRanges/status-ranges.endpoints+Requests.swift

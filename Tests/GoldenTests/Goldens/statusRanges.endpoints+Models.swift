@@ -1,1 +1,0 @@
-../../../Specs/Features/StatusRanges/statusRanges.endpoints+Models.swift

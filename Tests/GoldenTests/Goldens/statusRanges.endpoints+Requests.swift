@@ -1,1 +1,0 @@
-../../../Specs/Features/StatusRanges/statusRanges.endpoints+Requests.swift

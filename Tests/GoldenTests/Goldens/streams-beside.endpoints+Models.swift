@@ -1,0 +1,1 @@
+../../../Specs/Features/StreamsBeside/streams-beside.endpoints+Models.swift

@@ -1,0 +1,1 @@
+../../../Specs/Features/StreamsBeside/streams-beside.endpoints+Requests.swift

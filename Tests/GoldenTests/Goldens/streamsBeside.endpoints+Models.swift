@@ -1,1 +1,0 @@
-../../../Specs/Features/StreamsBeside/streamsBeside.endpoints+Models.swift

@@ -1,0 +1,1 @@
+../../../Specs/Features/TextErrors/text-errors.endpoints+Models.swift

@@ -1,1 +1,0 @@
-../../../Specs/Features/TextErrors/textErrors.endpoints+Requests.swift
