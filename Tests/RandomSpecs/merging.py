@@ -84,7 +84,9 @@ def effective(document):
             own = whole["properties"].get(key)
             if isinstance(own, dict) and "const" in own:
                 continue
-            constant = {"const": wires[0] if wires else name}
+            listed = own.get("enum", []) if isinstance(own, dict) else []
+            # Without a mapping it is the only value that the property lists, else the model's name.
+            constant = {"const": wires[0] if wires else listed[0] if len(listed) == 1 else name}
             models[name] = {**whole, "properties": {**whole["properties"], key: constant}}
 
     visit(models)
