@@ -9,6 +9,18 @@ extension API {
     }
 }
 
+extension API {
+    /// Changes every schema of the API, those inside others before them.
+    mutating func changeSchemas(_ body: (inout Schema) -> Void) {
+        func changed(_ schema: Schema) -> Schema {
+            var schema = schema.rewritingChildren(changed)
+            body(&schema)
+            return schema
+        }
+        rewriteSchemas(changed)
+    }
+}
+
 extension [Parameter] {
     fileprivate mutating func rewriteSchemas(_ rewrite: (Schema) -> Schema) {
         for index in indices { self[index].schema = rewrite(self[index].schema) }

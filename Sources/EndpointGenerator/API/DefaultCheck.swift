@@ -3,18 +3,14 @@ import EndpointsJSON
 /// A default must be a value of its schema.
 enum DefaultCheck {
     static func check(_ api: API, into diagnostics: inout [Diagnostic]) {
-        let models = Dictionary(
-            api.models.map { ($0.name.value, $0.schema) },
-            uniquingKeysWith: { first, _ in first }
-        )
-        let check = Check(models: models)
+        let check = Check(models: ModelTable(api.models))
         api.forEachSchema { schema, _ in
             check.check(schema, &diagnostics)
         }
     }
 
     private struct Check {
-        let models: [String: Schema]
+        let models: ModelTable
 
         func check(_ schema: Schema, _ diagnostics: inout [Diagnostic]) {
             if let value = schema.defaultValue { check(value, schema, &diagnostics) }
@@ -36,11 +32,11 @@ enum DefaultCheck {
                 expect(date != nil, "a date as \(pattern.quoted)", value, &diagnostics)
             case .scalar(let scalar):
                 expect(scalar.admits(value), scalar.valuePhrase, value, &diagnostics)
-            case .reference(let name):
-                guard let model = models[name.value], case .reference = model.kind else {
-                    if let model = models[name.value] { check(value, model, &diagnostics) }
-                    return
-                }
+            case .reference:
+                let model = models.resolved(schema)
+                // One that leads nowhere was told.
+                if case .reference = model.kind { return }
+                check(value, model, &diagnostics)
             case .array(let element, _):
                 guard let elements = value.array else {
                     return expect(false, "an array", value, &diagnostics)

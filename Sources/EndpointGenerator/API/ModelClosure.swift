@@ -2,10 +2,7 @@
 enum ModelClosure {
     /// In the document's order.
     static func models(of api: API) -> [Model] {
-        let schemas = Dictionary(
-            api.models.map { ($0.name.value, $0.schema) },
-            uniquingKeysWith: { first, _ in first }
-        )
+        let schemas = ModelTable(api.models).schemas
         var needed: Set<String> = []
         var rest: [Schema] = []
         var roots = api

@@ -6,7 +6,7 @@ struct ParameterCheck {
     private var told: Set<SourceRange> = []
 
     static func check(_ api: API, into diagnostics: inout [Diagnostic]) {
-        var check = ParameterCheck(shapes: ParameterShapes(api))
+        var check = ParameterCheck(shapes: ParameterShapes(ModelTable(api.models)))
         for header in api.headers { check.check(header, body: nil) }
         for endpoint in api.endpoints {
             for parameter in endpoint.parameters { check.check(parameter, body: nil) }

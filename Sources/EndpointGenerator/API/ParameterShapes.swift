@@ -1,15 +1,8 @@
 /// What the values of parameters look like when they are written: references are followed.
 struct ParameterShapes {
-    private let models: [String: Schema]
+    private let models: ModelTable
 
-    init(_ api: API) {
-        models = Dictionary(
-            api.models.map { ($0.name.value, $0.schema) },
-            uniquingKeysWith: { first, _ in first }
-        )
-    }
-
-    init(_ models: [String: Schema]) {
+    init(_ models: ModelTable) {
         self.models = models
     }
 
@@ -35,16 +28,7 @@ struct ParameterShapes {
     }
 
     /// The schema that a reference means in the end; itself if there is none.
-    func resolved(_ schema: Schema) -> Schema {
-        var schema = schema
-        var seen: Set<String> = []
-        while case .reference(let name) = schema.kind, seen.insert(name.value).inserted,
-            let model = models[name.value]
-        {
-            schema = model
-        }
-        return schema
-    }
+    func resolved(_ schema: Schema) -> Schema { models.resolved(schema) }
 
     func shape(of schema: Schema) -> Shape {
         let schema = resolved(schema)
@@ -98,7 +82,8 @@ struct ParameterShapes {
         var seen: Set<String> = []
         while true {
             if case .reference(let name) = schema.kind {
-                guard seen.insert(name.value).inserted, let model = models[name.value] else {
+                guard seen.insert(name.value).inserted, let model = models.schemas[name.value]
+                else {
                     return true
                 }
                 schema = model

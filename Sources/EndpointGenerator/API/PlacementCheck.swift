@@ -1,14 +1,10 @@
 /// Words of a schema that say something only at some places.
 struct PlacementCheck {
-    private let models: [String: Schema]
+    private let models: ModelTable
     private var diagnostics: [Diagnostic] = []
 
     static func check(_ api: API, into diagnostics: inout [Diagnostic]) {
-        let models = Dictionary(
-            api.models.map { ($0.name.value, $0.schema) },
-            uniquingKeysWith: { first, _ in first }
-        )
-        var check = PlacementCheck(models: models)
+        var check = PlacementCheck(models: ModelTable(api.models))
         api.forEachSchema { schema, use in
             let place: Place = use.isParameter ? .parameter : .other
             check.check(schema, place, inJSON: !use.isParameter)
@@ -50,17 +46,10 @@ struct PlacementCheck {
 
     /// Whether a model that is named is an array or a dictionary. One that is not known was told.
     private func holdsElements(_ schema: Schema) -> Bool {
-        var schema = schema
-        for _ in 0...models.count {
-            switch schema.kind {
-            case .array, .dictionary: return true
-            case .reference(let name):
-                guard let model = models[name.value] else { return true }
-                schema = model
-            default: return false
-            }
+        switch models.resolved(schema).kind {
+        case .array, .dictionary, .reference: true
+        default: false
         }
-        return true
     }
 
     private mutating func misplaced(

@@ -10,7 +10,7 @@ extension SupportCheck {
 
     private func hasDefault(_ schema: Schema, _ value: JSONNode) -> Bool {
         if value.isNull { return true }
-        switch ParameterShapes(models).resolved(schema).kind {
+        switch models.resolved(schema).kind {
         case .scalar, .enumeration, .any: return true
         case .array(let element, _):
             return (value.array ?? []).allSatisfy { hasDefault(element, $0) }

@@ -10,7 +10,7 @@ extension SupportCheck {
         if let type = header.contentType {
             refuse("'contentType' of a response header is", at: type.range)
         }
-        guard case .array(let element, _) = model(header.schema).kind else {
+        guard case .array(let element, _) = models.resolved(header.schema).kind else {
             return check(headerValue: header.schema)
         }
         if element.isOptional || element.isNullable {
@@ -21,7 +21,7 @@ extension SupportCheck {
 
     private mutating func check(headerValue schema: Schema) {
         let what: String
-        switch model(schema).kind {
+        switch models.resolved(schema).kind {
         case .scalar(.binary): what = "raw bytes"
         case .scalar, .enumeration, .reference: return
         case .any: what = "any JSON value"
@@ -32,14 +32,6 @@ extension SupportCheck {
         case .union: what = "a union"
         }
         refuse("\(what) in a response header is", at: schema.range)
-    }
-
-    /// The model that a reference means; the schema itself if there is none.
-    private func model(_ schema: Schema) -> Schema {
-        guard case .reference(let name) = schema.kind, let model = models[name.value] else {
-            return schema
-        }
-        return model
     }
 
     mutating func check(_ rejection: Endpoint.Rejection) {

@@ -1,16 +1,13 @@
 /// Tells what this version does not carry to Swift, at each of its uses.
 struct SupportCheck {
-    let models: [String: Schema]
+    let models: ModelTable
     private var diagnostics: [Diagnostic] = []
     /// Places that need no second word.
     private var told: Set<SourceRange>
 
     static func check(_ api: API, into diagnostics: inout [Diagnostic]) {
         var check = SupportCheck(
-            models: Dictionary(
-                api.models.map { ($0.name.value, $0.schema) },
-                uniquingKeysWith: { first, _ in first }
-            ),
+            models: ModelTable(api.models),
             told: Set(diagnostics.map(\.range))
         )
         check.check(api)
@@ -18,7 +15,7 @@ struct SupportCheck {
         diagnostics += check.diagnostics
     }
 
-    private init(models: [String: Schema], told: Set<SourceRange>) {
+    private init(models: ModelTable, told: Set<SourceRange>) {
         self.models = models
         self.told = told
     }

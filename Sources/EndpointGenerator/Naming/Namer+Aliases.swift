@@ -2,7 +2,7 @@ extension Namer {
     /// What a name of a model is in Swift: a type of ours, or another name for a type.
     mutating func reference(to target: String) -> TypeUse {
         let name = models[target] ?? SwiftName.upper(target)
-        guard let schema = schemas[target], schema.isAlias else { return .named([name]) }
+        guard let schema = table.schemas[target], schema.isAlias else { return .named([name]) }
         if let use = aliases[target] { return .alias([name], of: use) }
         // A circle is told elsewhere.
         aliases[target] = .any
@@ -24,12 +24,12 @@ extension Namer {
     /// Whether null may stand for it, by itself or by the model that it names.
     func isNullable(_ schema: Schema) -> Bool {
         var schema = schema
-        for _ in 0...schemas.count {
+        for _ in 0...table.schemas.count {
             switch schema.kind {
             case .null: return false
             case .reference(let target):
                 if schema.isNullable { return true }
-                guard let model = schemas[target.value] else { return false }
+                guard let model = table.schemas[target.value] else { return false }
                 schema = model
                 if schema.isOptional { return true }
             default: return schema.isNullable
@@ -39,13 +39,5 @@ extension Namer {
     }
 
     /// The schema that a name of a model leads to; itself if it is none.
-    func resolved(_ schema: Schema) -> Schema {
-        var schema = schema
-        for _ in 0...schemas.count {
-            guard case .reference(let target) = schema.kind, let model = schemas[target.value]
-            else { return schema }
-            schema = model
-        }
-        return schema
-    }
+    func resolved(_ schema: Schema) -> Schema { table.resolved(schema) }
 }

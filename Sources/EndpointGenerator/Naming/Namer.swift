@@ -12,8 +12,6 @@ struct Namer {
     /// The types of the models, for ways through their properties.
     var namedModels: [NamedType] = []
     let shapes: ParameterShapes
-    /// Wire name → what the model is.
-    let schemas: [String: Schema]
     /// What models are another name for, as far as that was asked.
     var aliases: [String: TypeUse] = [:]
     let table: ModelTable
@@ -35,18 +33,14 @@ struct Namer {
         for model in api.models {
             models[model.name.value] = modelName(model, namespace: own)
         }
-        let schemas = Dictionary(
-            api.models.map { ($0.name.value, $0.schema) },
-            uniquingKeysWith: { first, _ in first }
-        )
+        let table = ModelTable(api.models)
         var namer = Namer(
             api: api,
             namespace: own,
             isTopLevel: namespace == .none,
             models: models,
-            shapes: ParameterShapes(api),
-            schemas: schemas,
-            table: ModelTable(api.models),
+            shapes: ParameterShapes(table),
+            table: table,
             boxes: RecursionBoxes(api)
         )
         if reserved.union(associated).contains(own.text) {

@@ -2,6 +2,12 @@ import Testing
 
 struct EndpointMistakeTests {
     static let parameters: [Mistake] = [
+        // Through models that are other names of one another.
+        Mistake(
+            text:
+                ##"{ "name": "A", "server": "https://a.example", "endpoints": { "e": { "method": "GET", "path": "/e", "query": { "q": { "$ref": "#/models/B", "default": 1️⃣11️⃣ } } } }, "models": { "B": "C", "C": "D", "D": "string" } }"##,
+            messages: ["default 1 must be a string"]
+        ),
         .endpoint(
             ##""query": { "a": { "$ref": 1️⃣"#/parameters/pge"1️⃣ }, "b": { "$ref": "#/parameters/page" } }"##,
             "unknown parameter 'pge' in a reference\nnote: did you mean 'page', declared here?"
