@@ -58,6 +58,10 @@ enum EndpointsSchema {
               },
               "additionalProperties": false
             },
+            "failure": {
+              "description": "How answers with a success status say that the request failed, of every endpoint that says nothing of it itself. Streams are not asked.",
+              "$ref": "#/$defs/failure"
+            },
             "endpoints": {
               "description": "The API's endpoints by name, such as `getUser`. Each becomes a request type in Swift.",
               "type": "object",
@@ -339,23 +343,8 @@ enum EndpointsSchema {
                   "additionalProperties": false
                 },
                 "failure": {
-                  "description": "How an answer with a success status says that the request failed.",
-                  "type": "object",
-                  "properties": {
-                    "when": {
-                      "description": "Values by JSON Pointer into the answer. Where all of them are found, the request failed.",
-                      "type": "object",
-                      "minProperties": 1,
-                      "propertyNames": { "$ref": "#/$defs/pointer" }
-                    },
-                    "json": {
-                      "description": "What such an answer holds.",
-                      "$ref": "#/$defs/schema"
-                    }
-                  },
-                  "required": ["when", "json"],
-                  "patternProperties": { "^(?:x-|\\$comment)": true },
-                  "additionalProperties": false
+                  "description": "How this endpoint's answers with a success status say that the request failed, in place of what the API says of it; `null` removes that.",
+                  "anyOf": [{ "type": "null" }, { "$ref": "#/$defs/failure" }]
                 },
                 "unwrap": {
                   "description": "JSON Pointer to the value that people want, such as `/data`. `send` returns that value, and `response` is what it holds.",
@@ -404,7 +393,7 @@ enum EndpointsSchema {
               "not": { "required": ["response", "responses"] },
               "allOf": [
                 {
-                  "if": { "required": ["failure"] },
+                  "if": { "required": ["failure"], "properties": { "failure": { "type": "object" } } },
                   "then": {
                     "properties": {
                       "response": { "not": { "$ref": "#/$defs/stream" } },
@@ -743,6 +732,25 @@ enum EndpointsSchema {
                 }
               },
               "anyOf": [{ "required": ["json"] }, { "required": ["headers"] }],
+              "patternProperties": { "^(?:x-|\\$comment)": true },
+              "additionalProperties": false
+            },
+            "failure": {
+              "description": "How an answer with a success status says that the request failed.",
+              "type": "object",
+              "properties": {
+                "when": {
+                  "description": "Values by JSON Pointer into the answer. Where all of them are found, the request failed.",
+                  "type": "object",
+                  "minProperties": 1,
+                  "propertyNames": { "$ref": "#/$defs/pointer" }
+                },
+                "json": {
+                  "description": "What such an answer holds.",
+                  "$ref": "#/$defs/schema"
+                }
+              },
+              "required": ["when", "json"],
               "patternProperties": { "^(?:x-|\\$comment)": true },
               "additionalProperties": false
             },

@@ -4,6 +4,7 @@ extension API {
         parameters.rewriteSchemas(rewrite)
         headers.rewriteSchemas(rewrite)
         for index in failures.indices { failures[index].rewriteSchemas(rewrite) }
+        if let schema = rejection?.schema { rejection?.schema = rewrite(schema) }
         for index in endpoints.indices { endpoints[index].rewriteSchemas(rewrite) }
         for index in models.indices { models[index].schema = rewrite(models[index].schema) }
     }

@@ -13,6 +13,7 @@ extension API {
             visit(header.schema, .parameter(.header, header.name.value, endpoint: nil))
         }
         for failure in failures { failure.forEachSchema { visit($0, .failure(endpoint: nil)) } }
+        if let rejection { visit(rejection.schema, .rejection(endpoint: nil)) }
         for endpoint in endpoints { endpoint.forEachSchema(visit) }
         for model in models { visit(model.schema, .model(model.name.value)) }
     }

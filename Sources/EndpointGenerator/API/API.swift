@@ -14,6 +14,8 @@ package struct API: Sendable {
     package var parameters: [Parameter] = []
     /// What every endpoint may answer besides success.
     package var failures: [Failure] = []
+    /// How the answers of endpoints that say nothing of it themselves say no.
+    package var rejection: Endpoint.Rejection?
     package var endpoints: [Endpoint] = []
     package var models: [Model] = []
     package var tags: [Tag] = []

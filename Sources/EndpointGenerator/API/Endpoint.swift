@@ -13,6 +13,7 @@ package struct Endpoint: Sendable {
     package var successes: [Success] = []
     /// The API's failures are already merged in, status by status.
     package var failures: [Failure] = []
+    /// Its own, or the API's.
     package var rejection: Rejection?
     package var unwrap: Located<JSONPointer>?
     package var pagination: Pagination?

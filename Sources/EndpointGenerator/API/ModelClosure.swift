@@ -9,6 +9,7 @@ enum ModelClosure {
         roots.models = []
         // Endpoints have the API's failures already; shared parameters count where they are used.
         roots.failures = []
+        roots.rejection = nil
         roots.parameters = []
         roots.forEachSchema { schema, _ in rest.append(schema) }
         while let schema = rest.popLast() {

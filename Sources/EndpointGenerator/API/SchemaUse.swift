@@ -7,7 +7,8 @@ struct SchemaUse: CustomStringConvertible {
         case responseHeader(String, endpoint: String)
         /// Of the API when there is no endpoint.
         case failure(endpoint: String?)
-        case rejection(endpoint: String)
+        /// Of the API when there is no endpoint.
+        case rejection(endpoint: String?)
         case parameter(Parameter.Place, String, endpoint: String?)
         case sharedParameter(String)
     }
@@ -34,7 +35,8 @@ struct SchemaUse: CustomStringConvertible {
             "response header \(name.quoted) of \(endpoint.quoted)"
         case .failure(let endpoint?): "an error of \(endpoint.quoted)"
         case .failure(nil): "an error of the API"
-        case .rejection(let endpoint): "the failure of \(endpoint.quoted)"
+        case .rejection(let endpoint?): "the failure of \(endpoint.quoted)"
+        case .rejection(nil): "the failure of the API"
         case .parameter(let place, let name, let endpoint?):
             "\(place.phrase) \(name.quoted) of \(endpoint.quoted)"
         case .parameter(let place, let name, nil): "\(place.phrase) \(name.quoted) of the API"

@@ -4,6 +4,9 @@ struct EndpointDecoder {
     struct Inherited {
         var headers: [Located<String>] = []
         var failures: [Failure] = []
+        var rejection: Endpoint.Rejection?
+        /// Whether the API says how answers say no, right or wrong.
+        var hasRejection = false
     }
 
     private let name: Located<String>
@@ -68,11 +71,24 @@ struct EndpointDecoder {
         return pointer
     }
 
-    /// The body must be there whole before it can say no.
+    /// Its own or the API's. The body must be there whole before it can say no: of a stream the API's
+    /// says nothing.
     private func rejection(
         _ successes: [Success],
         _ context: inout SpecContext
     ) -> Endpoint.Rejection? {
+        guard let own = keywords["failure"] else {
+            return successes.contains(where: \.isStream) ? nil : inherited.rejection
+        }
+        if own.isNull {
+            if !inherited.hasRejection {
+                context.report(
+                    .endpoint(.removesNothing("'failure'")),
+                    at: own.range
+                )
+            }
+            return nil
+        }
         let rejection = RejectionDecoder.decode(keywords, &context)
         if let rejection, successes.contains(where: \.isStream) {
             context.report(

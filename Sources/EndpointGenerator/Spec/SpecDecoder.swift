@@ -47,6 +47,7 @@ package enum SpecDecoder {
             SharedParameters.parameter(name.value, at: name.range, &context)
         }
         api.failures = FailureDecoder.decode(keywords, &context)
+        api.rejection = RejectionDecoder.decode(keywords, &context)
         api.endpoints = endpoints(keywords, api, &context)
         api.models = models(keywords, &context)
         api.tags = tags(keywords, &context)
@@ -80,7 +81,9 @@ package enum SpecDecoder {
         guard let node = keywords.required("endpoints", &context) else { return [] }
         let inherited = EndpointDecoder.Inherited(
             headers: keywords["headers"]?.object?.members.map(\.key) ?? [],
-            failures: api.failures
+            failures: api.failures,
+            rejection: api.rejection,
+            hasRejection: keywords["failure"] != nil
         )
         return node.names(of: keywords.phrase("endpoints"), each: "an endpoint", &context)
             .compactMap { EndpointDecoder.decode($0, inherited, &context) }

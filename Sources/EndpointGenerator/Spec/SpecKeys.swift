@@ -2,7 +2,7 @@
 enum SpecKeys {
     static let document = [
         "$schema", "name", "description", "server", "servers", "variables", "authentication",
-        "headers", "parameters", "errors", "endpoints", "models", "tags",
+        "headers", "parameters", "errors", "failure", "endpoints", "models", "tags",
     ]
     static let server = ["scheme", "host", "port", "user", "password", "basePath"]
     static let serverVariable = ["default", "enum", "description"]

@@ -9,7 +9,7 @@ nonisolated enum Rejection: EndpointsRuntime.EndpointAPI {
 }
 
 nonisolated extension Rejection {
-    /// Fail where 'ok' is false.
+    /// Fail as the API says: where 'ok' is false.
     ///
     /// `POST /chat.postMessage`
     struct PostMessage: EndpointsRuntime.Requestable {
@@ -59,7 +59,7 @@ nonisolated extension Rejection {
 }
 
 nonisolated extension EndpointsRuntime.Requestable where Self == Rejection.PostMessage {
-    /// Fail where 'ok' is false.
+    /// Fail as the API says: where 'ok' is false.
     static func postMessage(channel: String, text: String) -> Self {
         Self(channel: channel, text: text)
     }
@@ -194,5 +194,71 @@ nonisolated extension EndpointsRuntime.Requestable where Self == Rejection.Delet
     /// Fail without a body that is read otherwise.
     static func deleteMessage(id: String) -> Self {
         Self(id: id)
+    }
+}
+
+nonisolated extension Rejection {
+    /// Never fail with a status of success.
+    ///
+    /// `GET /health`
+    struct GetHealth: EndpointsRuntime.Requestable {
+        typealias API = Rejection
+
+        static var endpoint: EndpointsRuntime.Endpoint { .init(.get, "/health") }
+
+        init() {}
+
+        struct Response: Codable, Hashable, EndpointsRuntime.JSONModel {
+            var ok: Bool
+
+            init(ok: Bool) {
+                self.ok = ok
+            }
+        }
+    }
+}
+
+nonisolated extension EndpointsRuntime.Requestable where Self == Rejection.GetHealth {
+    /// Never fail with a status of success.
+    static func getHealth() -> Self {
+        Self()
+    }
+}
+
+nonisolated extension Rejection.GetHealth.Response {
+    init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
+        ok = false
+        let outer = try json.enterObject()
+        while try json.nextRound() {
+            try json.bool(&ok, "ok")
+        }
+        try json.leaveObject(outer)
+    }
+
+    func write(to json: inout EndpointsRuntime.JSONWriter) {
+        json.beginObject()
+        json.bool(ok, "ok")
+        json.endObject()
+    }
+}
+
+nonisolated extension Rejection {
+    /// Never fail once a stream has begun.
+    ///
+    /// `GET /messages/events`
+    struct WatchMessages: EndpointsRuntime.EventStreamRequestable {
+        typealias API = Rejection
+        typealias Element = Message
+
+        static var endpoint: EndpointsRuntime.Endpoint { .init(.get, "/messages/events") }
+
+        init() {}
+    }
+}
+
+nonisolated extension EndpointsRuntime.StreamingRequestable where Self == Rejection.WatchMessages {
+    /// Never fail once a stream has begun.
+    static func watchMessages() -> Self {
+        Self()
     }
 }

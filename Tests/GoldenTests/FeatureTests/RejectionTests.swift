@@ -88,4 +88,13 @@ struct RejectionTests {
         stub.answer(Rejection.DeleteMessage.self, status: 200)
         #expect(try await client.send(.deleteMessage(id: "1")) == .ok)
     }
+
+    @Test func isTheAPIsOrTheEndpointsOwnOrNone() async throws {
+        let refused = #"{"ok":false,"error":"too_early"}"#
+        #expect(Rejection.PostMessage.Failure.rejects(Rejection.PostMessage.reply(200, refused)))
+        let reply = Rejection.DeleteMessage.reply(200, refused)
+        #expect(!Rejection.DeleteMessage.Failure.rejects(reply))
+        stub.answer(Rejection.GetHealth.self, json: refused)
+        #expect(try await client.send(.getHealth()).ok == false)
+    }
 }
