@@ -27,11 +27,13 @@ enum EndpointsSchema {
               "description": "The API's servers by name; the first is the default. Use `server` where there is only one.",
               "type": "object",
               "minProperties": 1,
+              "propertyNames": { "$ref": "#/$defs/name" },
               "additionalProperties": { "$ref": "#/$defs/server" }
             },
             "variables": {
               "description": "The `{variables}` that stand in the URLs of servers, by name; all servers share them.",
               "type": "object",
+              "propertyNames": { "$ref": "#/$defs/name" },
               "additionalProperties": { "$ref": "#/$defs/serverVariable" }
             },
             "authentication": {
@@ -47,6 +49,7 @@ enum EndpointsSchema {
             "parameters": {
               "description": "Parameters that several endpoints share, by name. An endpoint uses one by `{ \"$ref\": \"#/parameters/NAME\" }`.",
               "type": "object",
+              "propertyNames": { "$ref": "#/$defs/name" },
               "additionalProperties": { "$ref": "#/$defs/sharedParameter" }
             },
             "errors": {
@@ -65,17 +68,19 @@ enum EndpointsSchema {
             "endpoints": {
               "description": "The API's endpoints by name, such as `getUser`. Each becomes a request type in Swift.",
               "type": "object",
+              "propertyNames": { "$ref": "#/$defs/name" },
               "additionalProperties": { "$ref": "#/$defs/endpoint" }
             },
             "models": {
               "description": "Schemas by name, such as `User`. Each becomes a Swift type; elsewhere it is used by its name.",
               "type": "object",
-              "propertyNames": { "not": { "$ref": "#/$defs/reservedTypeName" } },
+              "propertyNames": { "$ref": "#/$defs/name", "not": { "$ref": "#/$defs/reservedTypeName" } },
               "additionalProperties": { "$ref": "#/$defs/schema" }
             },
             "tags": {
               "description": "Descriptions of the tags that endpoints carry, by tag.",
               "type": "object",
+              "propertyNames": { "$ref": "#/$defs/name" },
               "additionalProperties": { "type": "string" }
             }
           },
@@ -100,6 +105,10 @@ enum EndpointsSchema {
             "mediaType": {
               "type": "string",
               "pattern": "^[^\\s/;,]+/[^\\s/;,]+(?: *;.*)?$"
+            },
+            "name": {
+              "description": "A name of something that the document declares.",
+              "minLength": 1
             },
             "headerName": {
               "description": "A token of RFC 9110 §5.6.2.",
@@ -290,11 +299,13 @@ enum EndpointsSchema {
                 "pathParams": {
                   "description": "The path's parameters by name. Every one stands in the path; one that is not described here is a string.",
                   "type": "object",
+                  "propertyNames": { "$ref": "#/$defs/name" },
                   "additionalProperties": { "$ref": "#/$defs/pathParameter" }
                 },
                 "query": {
                   "description": "The query's parameters by name. They are required unless optional or given a default; a `const` is sent as it stands.",
                   "type": "object",
+                  "propertyNames": { "$ref": "#/$defs/name" },
                   "additionalProperties": { "$ref": "#/$defs/queryParameter" }
                 },
                 "headers": {
@@ -385,6 +396,7 @@ enum EndpointsSchema {
                 "examples": {
                   "description": "Requests with their answers, by name.",
                   "type": "object",
+                  "propertyNames": { "$ref": "#/$defs/name" },
                   "additionalProperties": { "$ref": "#/$defs/exchange" }
                 }
               },
@@ -594,11 +606,13 @@ enum EndpointsSchema {
                   "form": {
                     "description": "Fields by name, sent as `application/x-www-form-urlencoded`.",
                     "type": "object",
+                    "propertyNames": { "$ref": "#/$defs/name" },
                     "additionalProperties": { "$ref": "#/$defs/field" }
                   },
                   "multipart": {
                     "description": "Fields by name, sent as `multipart/form-data` (RFC 7578). A `binary` field is a file with name and type, `[binary]` several.",
                     "type": "object",
+                    "propertyNames": { "$ref": "#/$defs/name" },
                     "additionalProperties": { "$ref": "#/$defs/part" }
                   },
                   "text": {
@@ -693,6 +707,7 @@ enum EndpointsSchema {
                       "description": "Server-sent events by name: what the data of each holds, or `\"text\"`.",
                       "type": "object",
                       "minProperties": 1,
+                      "propertyNames": { "$ref": "#/$defs/name" },
                       "additionalProperties": { "$ref": "#/$defs/event" }
                     },
                     "end": {
@@ -958,6 +973,7 @@ enum EndpointsSchema {
                 "properties": {
                   "description": "An object's properties by name. They are required unless their type ends in `?`, they are `optional`, or `required` leaves them out.",
                   "type": "object",
+                  "propertyNames": { "$ref": "#/$defs/name" },
                   "additionalProperties": { "$ref": "#/$defs/schema" }
                 },
                 "required": {
@@ -974,7 +990,7 @@ enum EndpointsSchema {
                 "patternProperties": {
                   "description": "What properties hold whose names match a regular expression; they are kept in a dictionary, with any value where the expressions' types differ. The expression is documentation.",
                   "type": "object",
-                  "propertyNames": { "format": "regex" },
+                  "propertyNames": { "$ref": "#/$defs/name", "format": "regex" },
                   "additionalProperties": { "$ref": "#/$defs/schema" }
                 },
                 "items": {
@@ -1016,6 +1032,7 @@ enum EndpointsSchema {
                     "mapping": {
                       "description": "The member's model by the property's value: a name, or `#/models/NAME`.",
                       "type": "object",
+                      "propertyNames": { "$ref": "#/$defs/name" },
                       "additionalProperties": { "type": "string" }
                     }
                   },
