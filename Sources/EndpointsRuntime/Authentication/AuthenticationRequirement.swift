@@ -78,4 +78,13 @@ public struct AuthenticationRequirement: Sendable, Hashable {
         case .all(let parts), .any(let parts): parts.flatMap(\.headers)
         }
     }
+
+    /// The query's parameters that credentials of it go into.
+    var queries: [String] {
+        switch kind {
+        case .none, .automatic, .bearer, .basic: []
+        case .apiKey(let name, let place, _): place == .query ? [name] : []
+        case .all(let parts), .any(let parts): parts.flatMap(\.queries)
+        }
+    }
 }

@@ -4,63 +4,50 @@ import Foundation
     import FoundationNetworking
 #endif
 
-/// A request's way to its reply: encoded, given credentials, sent, redirected. Nothing here depends
-/// on the request's type.
+/// A request's way to its reply: encoded, repeated where it fails, given credentials, intercepted,
+/// sent, redirected. Nothing here depends on the request's type.
 struct Delivery: Sendable {
     let authentication: Authentication?
+    let retry: RetryPolicy
+    let interceptors: [any EndpointInterceptor]
     let transport: any Transport
     let connectivity: (any Connectivity)?
     let limits: JSONLimits
+    let clock: any Clock<Duration>
 
     func reply(
         to encode: () throws(InvalidRequest) -> OutgoingRequest
     ) async throws(EndpointError<Never>) -> Reply {
-        let outgoing: OutgoingRequest
+        let outgoing = try encoded(encode)
+        var attempts: [EndpointAttempt] = []
+        do {
+            try Task.checkCancellation()
+            try await checkConnection(outgoing.endpoint)
+            let reply = try await repeated(outgoing, &attempts)
+            try Task.checkCancellation()
+            return Reply(
+                reply,
+                endpoint: outgoing.endpoint,
+                limits: limits,
+                previousAttempts: attempts
+            )
+        } catch {
+            throw EndpointError(error, endpoint: outgoing.endpoint, previousAttempts: attempts)
+        }
+    }
+
+    private func encoded(
+        _ encode: () throws(InvalidRequest) -> OutgoingRequest
+    ) throws(EndpointError<Never>) -> OutgoingRequest {
         do throws(InvalidRequest) {
-            outgoing = try encode()
+            var outgoing = try encode()
+            if let header = retry.idempotencyKeyHeader, !outgoing.endpoint.isIdempotent {
+                outgoing.addIdempotencyKey(in: header, retry.idempotencyKey)
+            }
+            return outgoing
         } catch {
             throw .invalidRequest(error)
         }
-        let endpoint = outgoing.endpoint
-        do {
-            try Task.checkCancellation()
-            try await checkConnection(endpoint)
-            let reply = try await send(outgoing)
-            try Task.checkCancellation()
-            return Reply(reply, endpoint: endpoint, limits: limits)
-        } catch {
-            throw EndpointError(error, endpoint: endpoint)
-        }
-    }
-
-    /// Sends a request, and again with other credentials where a 401 says so: with a token that was
-    /// replaced meanwhile, with a refreshed one, and with that of somebody who signed in meanwhile.
-    private func send(_ outgoing: OutgoingRequest) async throws -> TransportReply {
-        var credential = try await outgoing.credential(with: authentication)
-        var arrival = try await attempt(outgoing, credential)
-        for _ in 0..<3 where arrival.refusesCredentials {
-            guard let renewed = try await outgoing.renewed(credential) else { break }
-            try Task.checkCancellation()
-            credential = renewed
-            arrival = try await attempt(outgoing, credential)
-        }
-        if arrival.acceptsCredentials { credential?.accept() }
-        return arrival.reply
-    }
-
-    private func attempt(
-        _ outgoing: OutgoingRequest,
-        _ credential: Credential?
-    ) async throws -> Redirects.Arrival {
-        var request = TransportRequest(
-            urlRequest: outgoing.signedByServer(),
-            endpoint: outgoing.endpoint,
-            type: outgoing.type,
-            upload: outgoing.upload
-        )
-        credential?.apply(to: &request.urlRequest)
-        let headers = credential?.headers ?? []
-        return try await Redirects(transport: transport, credentials: headers).send(request)
     }
 
     private func checkConnection(_ endpoint: Endpoint) async throws(TransportProblem) {
@@ -68,23 +55,43 @@ struct Delivery: Sendable {
         let error = URLError(.notConnectedToInternet)
         throw TransportProblem(.notConnected, underlying: error, endpoint: endpoint)
     }
-}
 
-extension EndpointError where Failure == Never {
-    /// The error that one met on the way stands for. Whatever a cancelled task throws is its
-    /// cancellation.
-    fileprivate init(_ error: any Error, endpoint: Endpoint) {
-        if Task.isCancelled || error is CancellationError
-            || (error as? URLError)?.code == .cancelled
-        {
-            self = .cancelled(endpoint)
-            return
+    /// Sends a request, and again with other credentials where a 401 says so: with a token that was
+    /// replaced meanwhile, with a refreshed one, and with that of somebody who signed in meanwhile.
+    func authenticated(
+        _ outgoing: OutgoingRequest,
+        _ attempts: inout [EndpointAttempt]
+    ) async throws -> TransportReply {
+        var credential = try await outgoing.credential(with: authentication)
+        var reply = try await signed(outgoing, credential, attempts)
+        for _ in 0..<3 where reply.status == 401 && !reply.isFromElsewhere {
+            guard let renewed = try await outgoing.renewed(credential) else { break }
+            try Task.checkCancellation()
+            attempts.add(.status(401))
+            credential = renewed
+            reply = try await signed(outgoing, credential, attempts)
         }
-        switch error {
-        case let problem as AuthenticationProblem: self = .authentication(problem)
-        case let problem as InvalidRequest: self = .invalidRequest(problem)
-        case let problem as TransportProblem: self.init(problem)
-        default: self.init(TransportProblem(error, endpoint: endpoint))
+        // Anything but a success, as a 503, says nothing of the credentials.
+        if 200..<300 ~= reply.status && !reply.isFromElsewhere { credential?.accept() }
+        return reply
+    }
+
+    private func signed(
+        _ outgoing: OutgoingRequest,
+        _ credential: Credential?,
+        _ attempts: [EndpointAttempt]
+    ) async throws -> TransportReply {
+        var request = TransportRequest(outgoing, previousAttempts: attempts)
+        credential?.apply(to: &request.urlRequest)
+        let redirects = Redirects(transport: transport)
+        if interceptors.isEmpty { return try await redirects.send(request) }
+        return try await intercepted(redirects).send(request)
+    }
+
+    /// The transport with the interceptors before it, the first outermost.
+    private func intercepted(_ transport: any Transport) -> any Transport {
+        interceptors.reversed().reduce(transport) { next, interceptor in
+            InterceptedTransport(interceptor: interceptor, next: next)
         }
     }
 }

@@ -15,28 +15,49 @@ public struct EndpointClient<API: EndpointAPI>: Sendable {
     public var replacedServers: [EndpointServer: EndpointServer]
     /// The credentials; nil for those in the server's URL, if there are any.
     public var authentication: Authentication?
+    /// Which requests are sent again that failed, and when.
+    public var retry: RetryPolicy
+    /// What sees each attempt to send a request, after it was signed; the first is outermost.
+    public var interceptors: [any EndpointInterceptor]
     /// What carries requests to the server.
     public var transport: any Transport
     /// What is asked before each request whether there is a connection; nil to just send.
     public var connectivity: (any Connectivity)?
     /// How large, how deep and how precise JSON that is read may be.
     public var limits: JSONLimits
+    /// What measures pauses.
+    public var clock: any Clock<Duration>
 
     /// Creates a client; everything has a default.
     public init(
         server: EndpointServer? = nil,
         replacing replacedServers: [EndpointServer: EndpointServer] = [:],
         authentication: Authentication? = nil,
+        retry: RetryPolicy = .never,
+        interceptors: [any EndpointInterceptor] = [],
         transport: any Transport = URLSessionTransport.shared,
         connectivity: (any Connectivity)? = nil,
-        limits: JSONLimits = .standard
+        limits: JSONLimits = .standard,
+        clock: any Clock<Duration> = ContinuousClock()
     ) {
         self.server = server
         self.replacedServers = replacedServers
         self.authentication = authentication
+        self.retry = retry
+        self.interceptors = interceptors
         self.transport = transport
         self.connectivity = connectivity
         self.limits = limits
+        self.clock = clock
+    }
+
+    /// The client with one setting changed, as for one request.
+    ///
+    ///     try await github.with(\.retry, .never).send(.getUser(username: "defunkt"))
+    public func with<Value>(_ setting: WritableKeyPath<Self, Value>, _ value: Value) -> Self {
+        var client = self
+        client[keyPath: setting] = value
+        return client
     }
 
     /// Sends a request and gives its response.
@@ -94,9 +115,12 @@ public struct EndpointClient<API: EndpointAPI>: Sendable {
     private var delivery: Delivery {
         Delivery(
             authentication: authentication,
+            retry: retry,
+            interceptors: interceptors,
             transport: transport,
             connectivity: connectivity,
-            limits: limits
+            limits: limits,
+            clock: clock
         )
     }
 }

@@ -115,4 +115,16 @@ struct OutgoingRequest: Sendable {
             throw AuthenticationProblem(reason: error, endpoint: endpoint)
         }
     }
+
+    /// Whether the body can be sent again: files may be gone by then.
+    var isReproducible: Bool { upload?.unreadableFile == nil }
+
+    /// Adds a key by which the server knows the request when it arrives again, unless it has one.
+    mutating func addIdempotencyKey(in header: String, _ makeKey: () -> String) {
+        if !hasHeader(header) { urlRequest.setValue(makeKey(), forHTTPHeaderField: header) }
+    }
+
+    func hasHeader(_ name: String) -> Bool {
+        urlRequest.value(forHTTPHeaderField: name) != nil
+    }
 }

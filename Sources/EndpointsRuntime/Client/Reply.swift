@@ -1,7 +1,7 @@
 public import Foundation
 
 /// What the server answered: status, headers and bytes.
-public struct Reply: Sendable, CustomStringConvertible {
+public struct Reply: Sendable, CustomStringConvertible, CustomReflectable {
     /// The status code (RFC 9110 §15).
     public let status: Int
     /// The header fields.
@@ -14,6 +14,8 @@ public struct Reply: Sendable, CustomStringConvertible {
     public let endpoint: Endpoint
     /// Why a declared failure's body did not decode, where it did not.
     public internal(set) var problem: JSONError?
+    /// What was tried before this reply, in order; empty where it is the first attempt's.
+    public internal(set) var previousAttempts: [EndpointAttempt] = []
 
     /// What lossy arrays and dictionaries left out of the values that were decoded from the body,
     /// an error with its path each: `items[3].price: expected a number, found "free"`.
@@ -42,7 +44,12 @@ public struct Reply: Sendable, CustomStringConvertible {
         self.limits = limits
     }
 
-    init(_ reply: TransportReply, endpoint: Endpoint, limits: JSONLimits) {
+    init(
+        _ reply: TransportReply,
+        endpoint: Endpoint,
+        limits: JSONLimits,
+        previousAttempts: [EndpointAttempt]
+    ) {
         self.init(
             status: reply.status,
             headers: reply.headers,
@@ -51,11 +58,24 @@ public struct Reply: Sendable, CustomStringConvertible {
             endpoint: endpoint,
             limits: limits
         )
+        self.previousAttempts = previousAttempts
     }
 
     /// Whether the status is one of success: 200..<300.
     public var isSuccess: Bool { (200..<300).contains(status) }
 
-    /// Endpoint and status: `GET /users/{username}: status 404`.
-    public var description: String { "\(endpoint): status \(status)" }
+    /// Endpoint, status and, where there were several, attempts: `GET /users/{username}: status 503
+    /// after 3 attempts`.
+    public var description: String { "\(endpoint): status \(status)\(previousAttempts.note)" }
+
+    /// What `dump` shows: all but the URL, whose query may hold a key.
+    public var customMirror: Mirror {
+        Mirror(
+            self,
+            children: [
+                "endpoint": endpoint, "status": status, "headers": headers.fields, "body": body,
+                "problem": problem as Any, "previousAttempts": previousAttempts,
+            ]
+        )
+    }
 }

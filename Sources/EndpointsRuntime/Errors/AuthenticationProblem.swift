@@ -26,6 +26,13 @@ public struct AuthenticationProblem: Error, CustomStringConvertible {
     public let reason: Reason
     /// The endpoint that the request was for.
     public let endpoint: Endpoint
+    /// What was tried before, in order; empty where the first attempt was not given credentials.
+    public internal(set) var previousAttempts: [EndpointAttempt] = []
+
+    init(reason: Reason, endpoint: Endpoint) {
+        self.reason = reason
+        self.endpoint = endpoint
+    }
 
     /// What the token provider threw.
     public var underlying: (any Error)? {

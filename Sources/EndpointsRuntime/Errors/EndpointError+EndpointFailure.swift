@@ -7,6 +7,9 @@ extension EndpointError: EndpointFailure {
     /// The reply of `.failure`, `.status` and `.decoding`.
     public var reply: Reply? { undeclared.answer }
 
+    /// What was tried before, of all but `.cancelled` and `.invalidRequest`.
+    public var previousAttempts: [EndpointAttempt] { undeclared.attempts }
+
     /// Whether it is `.cancelled`.
     public var isCancellation: Bool {
         if case .cancelled = self { true } else { false }
@@ -60,15 +63,25 @@ extension EndpointError where Failure == Never {
         }
     }
 
+    fileprivate var attempts: [EndpointAttempt] {
+        switch self {
+        case .status(let reply), .decoding(_, let reply): reply.previousAttempts
+        case .notConnected(let problem), .timedOut(let problem), .transport(let problem):
+            problem.previousAttempts
+        case .authentication(let problem): problem.previousAttempts
+        case .cancelled, .invalidRequest: []
+        }
+    }
+
     fileprivate var text: String {
         switch self {
         case .status(let reply): "\(reply)"
         case .decoding(let error, let reply): "\(reply): \(error)"
         case .notConnected(let problem), .timedOut(let problem), .transport(let problem):
-            "\(problem)"
+            "\(problem)\(problem.previousAttempts.note)"
         case .cancelled(let endpoint): "\(endpoint): cancelled"
         case .invalidRequest(let problem): "\(problem)"
-        case .authentication(let problem): "\(problem)"
+        case .authentication(let problem): "\(problem)\(problem.previousAttempts.note)"
         }
     }
 }

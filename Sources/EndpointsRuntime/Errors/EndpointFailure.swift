@@ -16,6 +16,9 @@ public protocol EndpointFailure: LocalizedError, CustomStringConvertible {
     var endpoint: Endpoint { get }
     /// The server's reply, where one arrived.
     var reply: Reply? { get }
+    /// What was tried before the attempt that failed in the end, in order; empty where that was the
+    /// first, or none was made.
+    var previousAttempts: [EndpointAttempt] { get }
     /// Whether the request was cancelled.
     var isCancellation: Bool { get }
     /// Whether the device has no connection to the network.

@@ -43,6 +43,9 @@ public struct TransportProblem: Error, CustomStringConvertible {
     /// The endpoint that the request was for.
     public let endpoint: Endpoint
 
+    /// What was tried before, in order; empty where it is the first attempt's.
+    public internal(set) var previousAttempts: [EndpointAttempt] = []
+
     /// Creates a problem, as a transport does that knows its reason.
     public init(_ reason: Reason, underlying: any Error, endpoint: Endpoint) {
         self.reason = reason

@@ -6,25 +6,34 @@ import Foundation
 
 /// A request as a command line for curl, in POSIX shell quotes.
 ///
-///     curl -X POST 'https://api.example.com/issues' \
+///     curl -X POST 'https://api.example.com/issues?key=<redacted>' \
 ///       -H 'Authorization: Basic <redacted>' \
 ///       -H 'Content-Type: application/json' \
 ///       --data-raw '{"title":"It breaks"}'
 struct CurlCommand {
-    let request: URLRequest
+    private let request: URLRequest
     /// The body where it has files from disk.
-    let upload: RequestBody?
+    private let upload: RequestBody?
     /// Where credentials may stand, besides the headers that are theirs always.
-    let secrets: AuthenticationRequirement
+    private let requirement: AuthenticationRequirement
+    private let showsCredentials: Bool
 
     init(_ outgoing: OutgoingRequest) {
         request = outgoing.signedByServer()
         upload = outgoing.upload
-        secrets = outgoing.requirement
+        requirement = outgoing.requirement
+        showsCredentials = false
+    }
+
+    init(_ request: TransportRequest, showsCredentials: Bool) {
+        self.request = request.urlRequest
+        upload = request.upload
+        requirement = request.requirement
+        self.showsCredentials = showsCredentials
     }
 
     var text: String {
-        var parts = ["curl\(method) \(quoted(request.url?.absoluteString ?? ""))"]
+        var parts = ["curl\(method) \(quoted(url))"]
         for (name, value) in (request.allHTTPHeaderFields ?? [:]).sorted(by: { $0.key < $1.key }) {
             parts.append("-H \(quoted("\(name): \(redacted(name, value))"))")
         }
@@ -50,15 +59,21 @@ struct CurlCommand {
         }
     }
 
+    private var url: String {
+        guard let url = request.url else { return "" }
+        return showsCredentials ? url.absoluteString : url.redacted(requirement.queries)
+    }
+
     /// The value without what is secret; the scheme of `Authorization` may be seen.
     private func redacted(_ name: String, _ value: String) -> String {
-        switch name.lowercased() {
+        if showsCredentials { return value }
+        return switch name.lowercased() {
         case "authorization", "proxy-authorization":
             value.prefix { $0 != " " } + " <redacted>"
         case "cookie":
             "<redacted>"
         case let name:
-            secrets.headers.contains { $0.lowercased() == name } ? "<redacted>" : value
+            requirement.headers.contains { $0.lowercased() == name } ? "<redacted>" : value
         }
     }
 

@@ -11,6 +11,9 @@ public struct TransportReply: Sendable {
     /// The URL that answered; nil for the request's.
     public var url: URL?
 
+    /// Whether it comes from another origin than the request was for, to which no credentials went.
+    var isFromElsewhere = false
+
     /// Creates a reply.
     public init(
         status: Int = 200,

@@ -1,0 +1,29 @@
+import Foundation
+
+/// The time since a moment, by any clock.
+struct Stopwatch: Sendable {
+    private let read: @Sendable () -> Duration
+
+    init(_ clock: any Clock<Duration>) {
+        read = Self.started(clock)
+    }
+
+    /// How long ago the stopwatch was made.
+    var elapsed: Duration { read() }
+
+    private static func started(_ clock: some Clock<Duration>) -> @Sendable () -> Duration {
+        let start = clock.now
+        return { start.duration(to: clock.now) }
+    }
+}
+
+extension Duration {
+    /// The duration in seconds, to the millisecond: `0.113 s`.
+    var inSeconds: String {
+        let (seconds, attoseconds) = components
+        let milliseconds = seconds * 1_000 + attoseconds / 1_000_000_000_000_000
+        let rest = String(abs(milliseconds % 1_000))
+        let zeros = String(repeating: "0", count: 3 - rest.count)
+        return "\(milliseconds < 0 ? "-" : "")\(abs(milliseconds / 1_000)).\(zeros)\(rest) s"
+    }
+}
