@@ -23,44 +23,6 @@ struct ErrorTests {
         }
     }
 
-    @Test(
-        arguments: [
-            (.notConnectedToInternet, .notConnected), (.dataNotAllowed, .notConnected),
-            (.internationalRoamingOff, .notConnected), (.callIsActive, .notConnected),
-            (.timedOut, .timedOut),
-            (.cannotFindHost, .hostNotFound), (.dnsLookupFailed, .hostNotFound),
-            (.cannotConnectToHost, .connectionRefused),
-            (.networkConnectionLost, .connectionLost),
-            (.secureConnectionFailed, .tls), (.serverCertificateUntrusted, .tls),
-            (.serverCertificateHasBadDate, .tls), (.clientCertificateRequired, .tls),
-            (.httpTooManyRedirects, .redirect(.limit)),
-            (.badServerResponse, .other), (.unknown, .other),
-        ] as [(URLError.Code, TransportProblem.Reason)]
-    )
-    func codeHasItsReason(code: URLError.Code, reason: TransportProblem.Reason) async {
-        let error = await error(URLError(code))
-        let problem: TransportProblem? =
-            switch error {
-            case .notConnected(let problem) where reason == .notConnected: problem
-            case .timedOut(let problem) where reason == .timedOut: problem
-            case .transport(let problem): problem
-            default: nil
-            }
-        #expect(problem?.reason == reason)
-        #expect((problem?.underlying as? URLError)?.code == code)
-        #expect(error?.isOffline == (reason == .notConnected))
-        #expect(error?.isTimeout == (reason == .timedOut))
-        #expect(error?.isCancellation == false && error?.reply == nil && error?.statusCode == nil)
-    }
-
-    @Test func cancellationHasOneForm() async {
-        for thrown in [CancellationError(), URLError(.cancelled)] as [any Error] {
-            let error = await error(thrown)
-            #expect(error?.isCancellation == true)
-            #expect(error?.description == "GET /items/{id}: cancelled")
-        }
-    }
-
     @Test func transportsOwnProblemIsKept() async {
         let problem = TransportProblem(
             .timedOut,
@@ -77,6 +39,8 @@ struct ErrorTests {
             (URLError(.timedOut), "The server took too long to answer."),
             (URLError(.cannotFindHost), "The server could not be found."),
             (URLError(.cannotConnectToHost), "The server could not be reached."),
+            (URLError(.cannotParseResponse), "The server's answer could not be read."),
+            (URLError(.unknown), "The request could not be completed."),
             (CancellationError(), "The request was cancelled."),
         ] as [(any Error, String)]
     )

@@ -1,9 +1,3 @@
-import Foundation
-
-#if canImport(FoundationNetworking)
-    import FoundationNetworking
-#endif
-
 /// Why a request could not be given credentials.
 public struct AuthenticationProblem: Error, CustomStringConvertible {
     /// What was wrong.
@@ -47,11 +41,7 @@ public struct AuthenticationProblem: Error, CustomStringConvertible {
 
     /// Why the token provider had no reply, where it threw what a transport throws.
     var transport: TransportProblem.Reason? {
-        switch underlying {
-        case let error as URLError: TransportProblem.Reason(error.code)
-        case let problem as TransportProblem: problem.reason
-        default: nil
-        }
+        underlying.map { ($0 as? TransportProblem)?.reason ?? TransportProblem.Reason($0) }
     }
 
     /// Endpoint and reason, without credentials: `GET /user: credentials are required`.

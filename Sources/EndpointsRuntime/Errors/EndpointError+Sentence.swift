@@ -47,10 +47,12 @@ extension TransportProblem.Reason {
         case .notConnected: .notConnected
         case .timedOut: .timedOut
         case .hostNotFound: .hostNotFound
-        case .connectionRefused, .other: .unreachable
+        case .connectionRefused: .unreachable
         case .connectionLost: .connectionLost
         case .tls: .notSecure
+        case .malformedReply: .unreadable
         case .redirect: .redirect
+        case .other: .failed
         }
     }
 }

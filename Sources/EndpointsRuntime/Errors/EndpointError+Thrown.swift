@@ -1,16 +1,10 @@
 import Foundation
 
-#if canImport(FoundationNetworking)
-    import FoundationNetworking
-#endif
-
 extension EndpointError where Failure == Never {
     /// The error that one met on the way stands for. Whatever a cancelled task throws is its
     /// cancellation.
     init(_ error: any Error, endpoint: Endpoint, previousAttempts: [EndpointAttempt] = []) {
-        if Task.isCancelled || error is CancellationError
-            || (error as? URLError)?.code == .cancelled
-        {
+        if Task.isCancelled || TransportProblem.isCancellation(error) {
             self = .cancelled(endpoint)
             return
         }

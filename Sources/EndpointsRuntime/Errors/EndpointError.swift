@@ -40,7 +40,8 @@ extension EndpointError where Failure == Never {
         switch problem.reason {
         case .notConnected: self = .notConnected(problem)
         case .timedOut: self = .timedOut(problem)
-        case .hostNotFound, .connectionRefused, .connectionLost, .tls, .redirect, .other:
+        case .hostNotFound, .connectionRefused, .connectionLost, .tls, .malformedReply, .redirect,
+            .other:
             self = .transport(problem)
         }
     }

@@ -30,6 +30,8 @@ public struct EndpointSentence: Sendable, Hashable {
         case connectionLost = "endpoints.connection-lost"
         case notSecure = "endpoints.not-secure"
         case redirect = "endpoints.redirect"
+        /// No reply, for a reason that is not known.
+        case failed = "endpoints.failed"
         /// Status 401.
         case notAuthenticated = "endpoints.not-authenticated"
         /// Status 403.
@@ -99,6 +101,7 @@ extension EndpointSentence.Key {
         case .connectionLost: "The connection to the server was lost."
         case .notSecure: "A secure connection to the server could not be made."
         case .redirect: "The server sent the request on to where it cannot go."
+        case .failed: "The request could not be completed."
         case .notAuthenticated: "You are not signed in, or your sign-in is no longer valid."
         case .notAllowed: "You are not allowed to do this."
         case .notFound: "What you asked for could not be found."

@@ -20,6 +20,8 @@ public struct TransportProblem: Error, CustomStringConvertible {
         case connectionLost
         /// No secure connection could be made, as with a certificate that is not trusted.
         case tls
+        /// What came is no HTTP reply, or its body is not coded as it says.
+        case malformedReply
         /// Redirects were not followed to their end.
         case redirect(Redirect)
         /// Anything else; the underlying error tells more.
@@ -34,6 +36,8 @@ public struct TransportProblem: Error, CustomStringConvertible {
         case limit
         /// It leads from https to http.
         case downgrade
+        /// It names no place.
+        case nowhere
     }
 
     /// What was wrong.
@@ -56,9 +60,33 @@ public struct TransportProblem: Error, CustomStringConvertible {
     /// Endpoint, reason and code, without the URL: `GET /user: connectionRefused (URLError -1004)`.
     public var description: String {
         if let error = underlying as? any DeveloperError { return error.description }
-        guard let error = underlying as? URLError else {
-            return "\(endpoint): \(reason) (\(type(of: underlying)))"
+        if underlying is Redirect { return "\(endpoint): \(reason)" }
+        return "\(endpoint): \(reason) (\(code))"
+    }
+
+    private var code: String {
+        let error = underlying as NSError
+        return switch error.domain {
+        case NSURLErrorDomain: "URLError \(error.code)"
+        case NSPOSIXErrorDomain: "POSIXError \(error.code)"
+        default: "\(type(of: underlying))"
         }
-        return "\(endpoint): \(reason) (URLError \(error.errorCode))"
+    }
+}
+
+extension TransportProblem.Reason: CustomStringConvertible {
+    /// The reason's name: `connectionRefused`, `redirect(loop)`.
+    public var description: String {
+        switch self {
+        case .notConnected: "notConnected"
+        case .timedOut: "timedOut"
+        case .hostNotFound: "hostNotFound"
+        case .connectionRefused: "connectionRefused"
+        case .connectionLost: "connectionLost"
+        case .tls: "tls"
+        case .malformedReply: "malformedReply"
+        case .redirect(let redirect): "redirect(\(redirect))"
+        case .other: "other"
+        }
     }
 }

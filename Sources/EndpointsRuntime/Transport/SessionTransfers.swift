@@ -61,24 +61,12 @@ final class SessionTransfers: NSObject, Sendable {
         let wasRejected = (error as? URLError)?.code == .cancelled
         let response = ended.response ?? task.response as? HTTPURLResponse
         if let error, !(wasRejected && response != nil) {
-            continuation.resume(throwing: named(error, hasResponse: response != nil))
+            continuation.resume(throwing: error.named)
         } else if let response {
             continuation.resume(returning: TransportReply(response, body: ended.body))
         } else {
             continuation.resume(throwing: URLError(.unknown))
         }
-    }
-
-    /// Foundation on Linux has no code of its own for a connection that ends early: before the
-    /// reply it is a bad response, within the body an unknown error.
-    private func named(_ error: any Error, hasResponse: Bool) -> any Error {
-        #if canImport(FoundationNetworking)
-            let code = (error as? URLError)?.code
-            if hasResponse ? code == .unknown : code == .badServerResponse {
-                return URLError(.networkConnectionLost, userInfo: [NSUnderlyingErrorKey: error])
-            }
-        #endif
-        return error
     }
 }
 
