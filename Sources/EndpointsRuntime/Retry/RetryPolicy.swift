@@ -26,8 +26,8 @@ public struct RetryPolicy: Sendable {
     public var statuses: Set<Int>
     /// The transport's problems that are worth another attempt.
     ///
-    /// By default not `.notConnected`: whoever is offline is told at once. Not `.tls` and `.redirect`
-    /// either, which do not go away, nor `.other`.
+    /// By default not `.notConnected`: whoever is offline is told at once. Not `.tls`, `.redirect`
+    /// and `.malformedReply` either, which do not go away, nor `.other`.
     public var reasons: Set<TransportProblem.Reason>
     /// The header of a key by which the server knows that requests are the same; nil for none.
     public var idempotencyKeyHeader: String?
