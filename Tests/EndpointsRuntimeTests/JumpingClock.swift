@@ -1,6 +1,7 @@
 import EndpointsRuntime
 
-/// A clock for tests on which nothing is waited for: sleeping moves it on.
+/// A clock for tests on which nothing is waited for: sleeping moves it on. What would sleep until its
+/// end or longer sleeps until the clock is moved there by hand.
 final class JumpingClock: Clock {
     struct Instant: InstantProtocol {
         var offset: Duration
@@ -9,7 +10,24 @@ final class JumpingClock: Clock {
         static func < (left: Instant, right: Instant) -> Bool { left.offset < right.offset }
     }
 
-    private let state = Locked((offset: Duration.zero, pauses: [Duration]()))
+    private struct Sleeper: Sendable {
+        let deadline: Duration
+        let continuation: AsyncStream<Never>.Continuation
+    }
+
+    private struct State: Sendable {
+        var offset = Duration.zero
+        var pauses: [Duration] = []
+        var sleepers: [Sleeper] = []
+    }
+
+    private let end: Duration
+    private let state = Locked(State())
+    private let arrival = Gate()
+
+    init(end: Duration = .seconds(1_000_000)) {
+        self.end = end
+    }
 
     var now: Instant { Instant(offset: state.withLock { $0.offset }) }
     var minimumResolution: Duration { .nanoseconds(1) }
@@ -19,14 +37,39 @@ final class JumpingClock: Clock {
 
     func sleep(until deadline: Instant, tolerance: Duration?) async throws {
         try Task.checkCancellation()
+        let (stream, continuation) = AsyncStream<Never>.makeStream()
         state.withLock { state in
+            guard deadline.offset < end else {
+                let sleeper = Sleeper(deadline: deadline.offset, continuation: continuation)
+                return state.sleepers.append(sleeper)
+            }
             state.pauses.append(deadline.offset - state.offset)
-            state.offset = deadline.offset
+            state.offset = max(state.offset, deadline.offset)
+            continuation.finish()
         }
+        if deadline.offset >= end { arrival.knock() }
+        for await _ in stream {}
+        try Task.checkCancellation()
     }
+
+    /// Waits for the first that sleeps until the clock is moved by hand.
+    func waitForSleeper() async { await arrival.wait() }
 
     /// Moves the clock on, as something does that takes its time.
     func advance(by duration: Duration) {
-        state.withLock { $0.offset += duration }
+        let woken = state.withLock { state in
+            state.offset += duration
+            defer { state.sleepers.removeAll { $0.deadline <= state.offset } }
+            return state.sleepers.filter { $0.deadline <= state.offset }
+        }
+        for sleeper in woken { sleeper.continuation.finish() }
     }
+}
+
+/// Waits until the task is cancelled, as for a server that does not answer.
+func waitForCancellation() async throws -> Never {
+    let (stream, continuation) = AsyncStream<Never>.makeStream()
+    for await _ in stream {}
+    continuation.finish()
+    throw CancellationError()
 }

@@ -1,3 +1,4 @@
+import EndpointsTesting
 import Foundation
 import Testing
 
@@ -36,5 +37,21 @@ struct TimeoutTests {
         #endif
         let plain = try request(GetItem())
         #expect(plain.inWholeSeconds == plain.urlRequest)
+    }
+
+    /// An endpoint that says how long it takes knows better than the client.
+    @Test func theClientsTimeoutIsForEndpointsThatNameNone() async throws {
+        let stub = StubTransport()
+        stub.answer(Quick.self, status: 204)
+        stub.answer(GetProbe.self, status: 204)
+        let client = EndpointClient<Sample>(transport: stub, timeout: .milliseconds(2_500))
+        try await client.send(Quick())
+        try await client.send(GetProbe())
+        try await client.with(\.timeout, nil).send(GetProbe())
+        let standard = URLRequest(url: try #require(URL(string: "http://a"))).timeoutInterval
+        #expect(stub.requests.map(\.urlRequest.timeoutInterval) == [1.25, 2.5, standard])
+        #if canImport(FoundationNetworking)
+            #expect(stub.requests.map(\.inWholeSeconds.timeoutInterval) == [2, 3, standard])
+        #endif
     }
 }

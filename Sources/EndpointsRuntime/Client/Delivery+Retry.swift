@@ -1,8 +1,12 @@
 extension Delivery {
-    /// Sends a request, and again after a pause where the policy says so.
+    /// Sends a request, and again after a pause where the policy says so and the deadline leaves the
+    /// time.
+    ///
+    /// - Parameter stopwatch: When the deadline's time began; nil where there is none.
     func repeated(
         _ outgoing: OutgoingRequest,
-        _ attempts: inout [EndpointAttempt]
+        _ attempts: inout [EndpointAttempt],
+        _ stopwatch: Stopwatch?
     ) async throws -> TransportReply {
         guard retry.maximumAttempts > 1, retry.allows(outgoing) else {
             return try await authenticated(outgoing, &attempts)
@@ -19,6 +23,9 @@ extension Delivery {
             else { return try end.get() }
             let retryAfter = try? end.get().headers["Retry-After"]
             let pause = retry.pause(after: number, retryAfter: retryAfter)
+            if let deadline, let stopwatch, stopwatch.elapsed + pause >= deadline {
+                return try end.get()
+            }
             attempts.add(outcome, pause: pause)
             try await wait(pause)
         }

@@ -4,15 +4,18 @@ import Foundation
     import FoundationNetworking
 #endif
 
-/// A request's way to its reply: encoded, repeated where it fails, given credentials, intercepted,
-/// sent, redirected. Nothing here depends on the request's type.
+/// A request's way to its reply: encoded, waited for until a deadline, repeated where it fails, given
+/// credentials, intercepted, redirected, sent. Nothing here depends on the request's type.
 struct Delivery: Sendable {
     let authentication: Authentication?
     let retry: RetryPolicy
+    let redirects: RedirectPolicy
     let interceptors: [any EndpointInterceptor]
     let transport: any Transport
     let connectivity: (any Connectivity)?
     let limits: JSONLimits
+    let timeout: Duration?
+    let deadline: Duration?
     let clock: any Clock<Duration>
 
     func reply(
@@ -22,8 +25,7 @@ struct Delivery: Sendable {
         var attempts: [EndpointAttempt] = []
         do {
             try Task.checkCancellation()
-            try await checkConnection(outgoing.endpoint)
-            let reply = try await repeated(outgoing, &attempts)
+            let reply = try await punctual(outgoing, &attempts)
             try Task.checkCancellation()
             return Reply(
                 reply,
@@ -44,10 +46,25 @@ struct Delivery: Sendable {
             if let header = retry.idempotencyKeyHeader, !outgoing.endpoint.isIdempotent {
                 outgoing.addIdempotencyKey(in: header, retry.idempotencyKey)
             }
+            if let timeout, outgoing.endpoint.timeout == nil {
+                outgoing.urlRequest.timeoutInterval = timeout / .seconds(1)
+            }
             return outgoing
         } catch {
             throw .invalidRequest(error)
         }
+    }
+
+    /// Sends a request where there is a connection.
+    ///
+    /// - Parameter stopwatch: When the deadline's time began; nil where there is none.
+    func connected(
+        _ outgoing: OutgoingRequest,
+        _ attempts: inout [EndpointAttempt],
+        _ stopwatch: Stopwatch?
+    ) async throws -> TransportReply {
+        try await checkConnection(outgoing.endpoint)
+        return try await repeated(outgoing, &attempts, stopwatch)
     }
 
     private func checkConnection(_ endpoint: Endpoint) async throws(TransportProblem) {
@@ -83,7 +100,7 @@ struct Delivery: Sendable {
     ) async throws -> TransportReply {
         var request = TransportRequest(outgoing, previousAttempts: attempts)
         credential?.apply(to: &request.urlRequest)
-        let redirects = Redirects(transport: transport)
+        let redirects = Redirects(transport: transport, policy: redirects)
         if interceptors.isEmpty { return try await redirects.send(request) }
         return try await intercepted(redirects).send(request)
     }

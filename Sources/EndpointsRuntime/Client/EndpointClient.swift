@@ -17,6 +17,8 @@ public struct EndpointClient<API: EndpointAPI>: Sendable {
     public var authentication: Authentication?
     /// Which requests are sent again that failed, and when.
     public var retry: RetryPolicy
+    /// Which redirects are followed.
+    public var redirects: RedirectPolicy
     /// What sees each attempt to send a request, after it was signed; the first is outermost.
     public var interceptors: [any EndpointInterceptor]
     /// What carries requests to the server.
@@ -25,7 +27,14 @@ public struct EndpointClient<API: EndpointAPI>: Sendable {
     public var connectivity: (any Connectivity)?
     /// How large, how deep and how precise JSON that is read may be.
     public var limits: JSONLimits
-    /// What measures pauses.
+    /// How long to wait for an answer, and for the next part of one, where the endpoint does not say;
+    /// nil for the transport's time.
+    public var timeout: Duration?
+    /// How long a request may take in all, with every attempt, pause and refresh of a token; nil for
+    /// as long as it takes. One that takes longer is cancelled and told as `.timedOut`, with
+    /// `DeadlineExceeded` as the underlying error.
+    public var deadline: Duration?
+    /// What measures pauses and the deadline.
     public var clock: any Clock<Duration>
 
     /// Creates a client; everything has a default.
@@ -34,20 +43,26 @@ public struct EndpointClient<API: EndpointAPI>: Sendable {
         replacing replacedServers: [EndpointServer: EndpointServer] = [:],
         authentication: Authentication? = nil,
         retry: RetryPolicy = .never,
+        redirects: RedirectPolicy = .standard,
         interceptors: [any EndpointInterceptor] = [],
         transport: any Transport = URLSessionTransport.shared,
         connectivity: (any Connectivity)? = nil,
         limits: JSONLimits = .standard,
+        timeout: Duration? = nil,
+        deadline: Duration? = nil,
         clock: any Clock<Duration> = ContinuousClock()
     ) {
         self.server = server
         self.replacedServers = replacedServers
         self.authentication = authentication
         self.retry = retry
+        self.redirects = redirects
         self.interceptors = interceptors
         self.transport = transport
         self.connectivity = connectivity
         self.limits = limits
+        self.timeout = timeout
+        self.deadline = deadline
         self.clock = clock
     }
 
@@ -116,10 +131,13 @@ public struct EndpointClient<API: EndpointAPI>: Sendable {
         Delivery(
             authentication: authentication,
             retry: retry,
+            redirects: redirects,
             interceptors: interceptors,
             transport: transport,
             connectivity: connectivity,
             limits: limits,
+            timeout: timeout,
+            deadline: deadline,
             clock: clock
         )
     }

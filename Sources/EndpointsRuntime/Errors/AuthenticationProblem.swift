@@ -1,5 +1,5 @@
 /// Why a request could not be given credentials.
-public struct AuthenticationProblem: Error, CustomStringConvertible {
+public struct AuthenticationProblem: Error, CustomStringConvertible, CustomReflectable {
     /// What was wrong.
     public enum Reason: Error {
         /// Credentials are required, and the client has none of the kind.
@@ -56,4 +56,7 @@ public struct AuthenticationProblem: Error, CustomStringConvertible {
         case .unplaced: "\(endpoint): the API does not say where its key goes"
         }
     }
+
+    /// What `dump` shows: the description, as what a provider throws may hold a token.
+    public var customMirror: Mirror { Mirror(self, children: ["description": description]) }
 }

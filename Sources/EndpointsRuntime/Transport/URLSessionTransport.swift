@@ -84,9 +84,10 @@ extension TransportRequest {
     /// a second it makes zero.
     var inWholeSeconds: URLRequest {
         #if canImport(FoundationNetworking)
-            if endpoint.timeout != nil {
+            let timeout = urlRequest.timeoutInterval
+            if timeout != timeout.rounded(.up) {
                 var request = urlRequest
-                request.timeoutInterval = request.timeoutInterval.rounded(.up)
+                request.timeoutInterval = timeout.rounded(.up)
                 return request
             }
         #endif
