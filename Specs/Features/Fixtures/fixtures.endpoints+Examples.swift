@@ -11,7 +11,7 @@ nonisolated extension Fixtures.Animal {
             name: "Dolly",
             kind: .sheep,
             mood: "calm",
-            born: .init(known: "2026-03-04T05:06:07.5Z"),
+            born: .init(known: "2026-03-04T05:06:07.125Z"),
             tags: []
         )
     }

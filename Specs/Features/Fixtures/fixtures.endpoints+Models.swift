@@ -5,7 +5,7 @@ import Foundation
 
 nonisolated extension Fixtures {
     /// Such as `{"id": 7, "name": "Dolly", "kind": "sheep", "mood": "calm", "born":
-    /// "2026-03-04T05:06:07.5Z", "tags": []}`, `{"id": 8, "name": "Zicke", "kind": "zebra",
+    /// "2026-03-04T05:06:07.125Z", "tags": []}`, `{"id": 8, "name": "Zicke", "kind": "zebra",
     /// "mood": null, "born": "2026-03-04T05:06:07Z"}`.
     struct Animal: Codable, Hashable, Identifiable, EndpointsRuntime.JSONModel {
         var id: Int64

@@ -9,6 +9,27 @@ nonisolated enum Fixtures: EndpointsRuntime.EndpointAPI {
 }
 
 nonisolated extension Fixtures {
+    /// Show nothing: there is no example.
+    ///
+    /// `GET /barn`
+    struct GetBarn: EndpointsRuntime.Requestable {
+        typealias API = Fixtures
+        typealias Response = Barn
+
+        static var endpoint: EndpointsRuntime.Endpoint { .init(.get, "/barn") }
+
+        init() {}
+    }
+}
+
+nonisolated extension EndpointsRuntime.Requestable where Self == Fixtures.GetBarn {
+    /// Show nothing: there is no example.
+    static func getBarn() -> Self {
+        Self()
+    }
+}
+
+nonisolated extension Fixtures {
     /// Show an answer with a typed header.
     ///
     /// `GET /animals`
