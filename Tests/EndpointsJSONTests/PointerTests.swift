@@ -21,6 +21,22 @@ struct PointerTests {
         #expect(found == value)
     }
 
+    /// A value that may be absent is nil where nothing stands, and a mistake where something else does.
+    @Test(
+        arguments: [
+            (#"{"a":{"b":1}}"#, .some(1)), (#"{"a":{"b":null}}"#, .some(nil)),
+            (#"{"a":{"c":1}}"#, .some(nil)), (#"{"a":null}"#, .some(nil)), ("{}", .some(nil)),
+            ("null", .some(nil)), (#"{"a":{"b":"1"}}"#, nil), (#"{"a":7}"#, nil), ("[", nil),
+            (#"{"a":{"b":1},"a":{}}"#, .some(nil)),
+        ] as [(String, Int??)]
+    )
+    func optionalIntegers(text: String, value: Int??) {
+        let found = try? reading(text) { json throws(JSONError) -> [Int?] in
+            [try json.at(["a", "b"]) { json throws(JSONError) in try json.optionalInt() }]
+        }
+        #expect(found == value.map { [$0] })
+    }
+
     @Test func whereItLeadsToNothing() {
         let error = problem(#"{"data":[{"id":1},{}]}"#) { json throws(JSONError) in
             try json.at(["data", "1", "id"]) { json throws(JSONError) in try json.int() }

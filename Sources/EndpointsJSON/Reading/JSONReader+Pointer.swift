@@ -5,9 +5,10 @@ extension JSONReader {
     /// - Parameters:
     ///   - tokens: The pointer's tokens, unescaped: keys, and indexes of arrays.
     ///   - body: Takes the value at the pointer.
-    /// - Returns: What `body` returns; of equal keys that is the last one's.
-    /// - Throws: ``JSONError`` where the pointer leads to nothing, at the innermost object or array
-    ///   that it reaches.
+    /// - Returns: What `body` returns; of equal keys that is the last one's. Where the pointer leads to
+    ///   nothing, or through `null`, that is nil for a type that has one.
+    /// - Throws: ``JSONError`` where the pointer leads to nothing and the type has no nil, at the innermost
+    ///   object or array that it reaches.
     package mutating func at<T>(
         _ tokens: ArraySlice<String>,
         _ body: (inout JSONReader) throws(JSONError) -> T
@@ -17,6 +18,8 @@ extension JSONReader {
         }
         let rest = tokens.dropFirst()
         let start = offset
+        let absent = T.self as? any ExpressibleByNilLiteral.Type
+        if let none = absent?.init(nilLiteral: ()) as? T, try null() { return none }
         var found: T?
         if try peek() == .array {
             try beginArray()
@@ -35,7 +38,7 @@ extension JSONReader {
                 }
             }
         }
-        guard let found else {
+        guard let found = found ?? absent?.init(nilLiteral: ()) as? T else {
             throw error(expected: "something at '\(token)'", at: start)
         }
         return found

@@ -29,7 +29,8 @@ extension Reply {
     /// `/data/user`. The rest of the body is passed over.
     ///
     /// - Parameter tokens: The pointer's tokens, unescaped: keys, and indexes of arrays.
-    /// - Throws: `JSONError` with the path to what is not as expected, or where nothing stands there.
+    /// - Throws: `JSONError` with the path to what is not as expected, or where nothing stands
+    ///   there and the type has no nil.
     public func json<Value: JSONReadable>(at tokens: String...) throws(JSONError) -> Value {
         try json { json throws(JSONError) in
             try json.at(tokens[...]) { json throws(JSONError) in try Value(from: &json) }
@@ -42,7 +43,8 @@ extension Reply {
     /// - Parameters:
     ///   - tokens: The pointer's tokens, unescaped: keys, and indexes of arrays.
     ///   - read: Takes exactly the value there.
-    /// - Throws: `JSONError` with the path to what is not as expected, or where nothing stands there.
+    /// - Throws: `JSONError` with the path to what is not as expected, or where nothing stands
+    ///   there and the type has no nil.
     public func json<Value>(
         at tokens: String...,
         read: (inout JSONReader) throws(JSONError) -> Value
