@@ -56,7 +56,7 @@ nonisolated extension Mastodon {
         var url: URL?
         var inReplyToID: String?
         @EndpointsRuntime.Indirect var reblog: Status?
-        var poll: Mastodon.Poll?
+        var poll: Poll?
         var card: PreviewCard?
         var language: String?
         var favourited: Bool?
@@ -83,7 +83,7 @@ nonisolated extension Mastodon {
             url: URL? = nil,
             inReplyToID: String? = nil,
             reblog: Status? = nil,
-            poll: Mastodon.Poll? = nil,
+            poll: Poll? = nil,
             card: PreviewCard? = nil,
             language: String? = nil,
             favourited: Bool? = nil,

@@ -89,8 +89,13 @@ nonisolated extension Mastodon {
         /// The same key within an hour does not publish again.
         var idempotencyKey: String?
         var status: String?
+        /// The attachments that were uploaded before.
         var mediaIDs: [String]?
-        var poll: Poll?
+        /// Instead of media, with `poll[expires_in]`.
+        var pollOptions: [String]?
+        /// Seconds.
+        var pollExpiresIn: Int?
+        var pollMultiple: Bool?
         var inReplyToID: String?
         var sensitive: Bool?
         var spoilerText: String?
@@ -103,7 +108,9 @@ nonisolated extension Mastodon {
             idempotencyKey: String? = nil,
             status: String? = nil,
             mediaIDs: [String]? = nil,
-            poll: Poll? = nil,
+            pollOptions: [String]? = nil,
+            pollExpiresIn: Int? = nil,
+            pollMultiple: Bool? = nil,
             inReplyToID: String? = nil,
             sensitive: Bool? = nil,
             spoilerText: String? = nil,
@@ -114,7 +121,9 @@ nonisolated extension Mastodon {
             self.idempotencyKey = idempotencyKey
             self.status = status
             self.mediaIDs = mediaIDs
-            self.poll = poll
+            self.pollOptions = pollOptions
+            self.pollExpiresIn = pollExpiresIn
+            self.pollMultiple = pollMultiple
             self.inReplyToID = inReplyToID
             self.sensitive = sensitive
             self.spoilerText = spoilerText
@@ -127,27 +136,16 @@ nonisolated extension Mastodon {
             request.header("Idempotency-Key", idempotencyKey)
             request.form { form in
                 form.field("status", status)
-                form.field("media_ids", mediaIDs, style: .deepObject)
-                form.field("poll", poll, style: .deepObject)
+                form.field("media_ids[]", mediaIDs)
+                form.field("poll[options][]", pollOptions)
+                form.field("poll[expires_in]", pollExpiresIn)
+                form.field("poll[multiple]", pollMultiple)
                 form.field("in_reply_to_id", inReplyToID)
                 form.field("sensitive", sensitive)
                 form.field("spoiler_text", spoilerText)
                 form.field("visibility", visibility)
                 form.field("language", language)
                 form.field("scheduled_at", scheduledAt)
-            }
-        }
-
-        struct Poll: Codable, Hashable, EndpointsRuntime.JSONModel {
-            var options: [String]
-            /// Seconds.
-            var expiresIn: Int
-            var multiple: Bool?
-
-            init(options: [String], expiresIn: Int, multiple: Bool? = nil) {
-                self.options = options
-                self.expiresIn = expiresIn
-                self.multiple = multiple
             }
         }
 
@@ -183,7 +181,9 @@ nonisolated extension EndpointsRuntime.Requestable where Self == Mastodon.Create
         idempotencyKey: String? = nil,
         status: String? = nil,
         mediaIDs: [String]? = nil,
-        poll: Mastodon.CreateStatus.Poll? = nil,
+        pollOptions: [String]? = nil,
+        pollExpiresIn: Int? = nil,
+        pollMultiple: Bool? = nil,
         inReplyToID: String? = nil,
         sensitive: Bool? = nil,
         spoilerText: String? = nil,
@@ -195,7 +195,9 @@ nonisolated extension EndpointsRuntime.Requestable where Self == Mastodon.Create
             idempotencyKey: idempotencyKey,
             status: status,
             mediaIDs: mediaIDs,
-            poll: poll,
+            pollOptions: pollOptions,
+            pollExpiresIn: pollExpiresIn,
+            pollMultiple: pollMultiple,
             inReplyToID: inReplyToID,
             sensitive: sensitive,
             spoilerText: spoilerText,
@@ -203,28 +205,6 @@ nonisolated extension EndpointsRuntime.Requestable where Self == Mastodon.Create
             language: language,
             scheduledAt: scheduledAt
         )
-    }
-}
-
-nonisolated extension Mastodon.CreateStatus.Poll {
-    init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
-        options = []
-        expiresIn = 0
-        let outer = try json.enterObject()
-        while try json.nextRound() {
-            try json.array(&options, "options")
-            try json.int(&expiresIn, "expires_in")
-            try json.bool(&multiple, "multiple")
-        }
-        try json.leaveObject(outer)
-    }
-
-    func write(to json: inout EndpointsRuntime.JSONWriter) {
-        json.beginObject()
-        json.array(options, "options")
-        json.int(expiresIn, "expires_in")
-        json.bool(multiple, "multiple")
-        json.endObject()
     }
 }
 
@@ -523,7 +503,7 @@ nonisolated extension Mastodon {
                 form.file("file", file)
                 form.file("thumbnail", thumbnail)
                 form.field("description", description)
-                form.field("focus", focus)
+                form.field("focus", focus, style: .form, explode: false)
             }
         }
 
