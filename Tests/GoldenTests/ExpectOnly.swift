@@ -43,7 +43,7 @@ func expectOnly(
             sourceLocation: sourceLocation
         )
         let length = expected.body.utf8.count
-        let lengths = length == 0 && request.method == "GET" ? [] : ["\(length)"]
+        let lengths = length == 0 && ["GET", "HEAD"].contains(request.method) ? [] : ["\(length)"]
         #expect(request.values(of: "Content-Length") == lengths, sourceLocation: sourceLocation)
     }
 }

@@ -1,5 +1,6 @@
 import EndpointsRuntime
 import Foundation
+import LoopbackServer
 import Testing
 
 #if canImport(FoundationNetworking)
@@ -22,6 +23,25 @@ struct ConfigFeatureTests {
         )
         let body = try HarborShipRequest(name: "Gull").urlRequest().httpBody
         #expect(body.map { String(decoding: $0, as: UTF8.self) } == #"{"name":"Gull"}"#)
+    }
+
+    @Test func theirClientIsOfTheAPI() async throws {
+        let server = try LoopbackServer(.json(404, #"{"message":"Sunk."}"#))
+        defer { server.stop() }
+        let client = EndpointClient<HarborAPI>(of: server, authentication: .bearer("t"))
+        let error = try await #require(throws: EndpointError<GetShip.Failure>.self) {
+            try await client.send(.getShip(id: "a/b", harborBerth: .south))
+        }
+        guard case .failure(.notFound(let problem), _) = error else {
+            Issue.record(error)
+            return
+        }
+        #expect(problem == HarborProblem(message: "Sunk."))
+        expectOnly(
+            "GET /ships/a%2Fb?harborBerth=south HTTP/1.1",
+            headers: ["accept: application/json", "authorization: Bearer t"],
+            by: server
+        )
     }
 
     @Test func givenNamesStandForWireNames() throws {

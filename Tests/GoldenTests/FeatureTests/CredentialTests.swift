@@ -28,6 +28,47 @@ struct CredentialTests {
             + received.ownHeaderLines.filter { !$0.hasPrefix("accept: ") }
     }
 
+    /// RFC 6750 §2.1, RFC 7617 §2; the key's name and prefix are the spec's.
+    @Test func eachKindIsSentWhereItBelongs() async throws {
+        let account = #"{"id":1,"name":"n"}"#
+        let bearer: Authentication = .bearer("t")
+        #expect(
+            try await sent(Credentials.GetAccount(), bearer, answer: account)
+                == ["/account", "authorization: Bearer t"]
+        )
+        #expect(
+            try await sent(Credentials.SignIn(), basic, answer: account)
+                == ["/sign-in", "authorization: Basic QWxhZGRpbjpvcGVuIHNlc2FtZQ=="]
+        )
+        #expect(
+            try await sent(Credentials.GetUsage(), .apiKey("k"), answer: "{}")
+                == ["/usage", "x-api-key: k"]
+        )
+        #expect(
+            try await sent(Credentials.PostMessage(text: "x"), .apiKey("k"))
+                == ["/messages", "authorization: Bot k", "content-type: application/json"]
+        )
+    }
+
+    @Test func noneIsSentUnlessItIsAskedFor() async throws {
+        let account = #"{"id":1,"name":"n"}"#
+        let bearer: Authentication = .bearer("t")
+        #expect(try await sent(Credentials.GetAccount(), nil, answer: account) == nil)
+        #expect(try await sent(Credentials.GetUsage(), bearer, answer: "{}") == nil)
+        #expect(
+            try await sent(Credentials.GetPublicAccount(id: "a"), bearer, answer: account)
+                == ["/accounts/a"]
+        )
+        #expect(try await sent(Credentials.ListNews(), nil) == ["/news"])
+        #expect(
+            try await sent(Credentials.ListNews(), bearer) == ["/news", "authorization: Bearer t"]
+        )
+        #expect(
+            try await sent(Credentials.PostMessage(text: "x"), nil)
+                == ["/messages", "content-type: application/json"]
+        )
+    }
+
     @Test func severalAreAllSent() async throws {
         let both: Authentication = [.bearer("t"), .apiKey("k")]
         let request = Patisserie.ListOrders()

@@ -76,6 +76,25 @@ struct ServerTests {
         }
     }
 
+    @Test func aServersBasePathStandsBeforeEveryPath() async throws {
+        #expect(OneServer.servers == ["http://127.0.0.1:9000/api/v1"])
+        let loopback = try LoopbackServer(.json(200, #""pong""#), .json(200, #"["ping"]"#))
+        defer { loopback.stop() }
+        var server = try #require(OneServer.servers.first)
+        server.port = Int(loopback.port)
+        let client = EndpointClient<OneServer>(server: server)
+        #expect(try await client.send(.ping()) == "pong")
+        #expect(try await client.send(.getRoot()) == ["ping"])
+        let headers = ["accept: application/json"]
+        expectOnly(
+            [
+                ExpectedRequest("GET /api/v1/ping HTTP/1.1", headers: headers),
+                ExpectedRequest("GET /api/v1/ HTTP/1.1", headers: headers),
+            ],
+            by: loopback
+        )
+    }
+
     @Test func aServerInPartsIsOneURL() async throws {
         let loopback = try LoopbackServer(.json(200, "[]"))
         defer { loopback.stop() }
