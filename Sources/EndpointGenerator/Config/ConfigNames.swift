@@ -74,7 +74,7 @@ struct ConfigNames {
             enumeration.names = enumeration.values.indices.map { index in
                 chosen[index] ?? (index < given.count ? given[index] : nil)
                     ?? Located(
-                        enumeration.values[index].string ?? "",
+                        enumeration.values[index].wireName,
                         enumeration.values[index].range
                     )
             }

@@ -72,7 +72,7 @@ extension JSONNode {
     }
 
     /// The words that a value of an enumeration is named by: `1.5` is `1 point 5`.
-    fileprivate var wireName: String {
+    var wireName: String {
         switch value {
         case .string(let text): text
         case .number(let text): text.replacing(".", with: " point ")

@@ -22,6 +22,21 @@ struct ConfigNameTests {
         for words in expected { #expect(text.contains(words), "\(words)") }
     }
 
+    /// The values beside one that is given a name keep theirs, numbers and texts alike.
+    @Test func oneValueOfSeveralIsGivenAName() throws {
+        let spec =
+            ##"{ "name": "Shop", "server": "https://a.example", "endpoints": {}, "##
+            + ##""models": { "Size": { "enum": ["auto", 1, 2.5] }, "Step": { "enum": [1, 2, 3] } } }"##
+        let (found, text) = try ConfigUse.of(
+            ##"{ "names": { "/models/Size/enum/0": "fitting", "/models/Step/enum/1": "middle" } }"##,
+            spec: spec
+        )
+        #expect(found == [])
+        for words in ["case fitting, _1, _2Point5", "case _1, middle, _3"] {
+            #expect(text.contains(words), "\(words) in \(text)")
+        }
+    }
+
     @Test(arguments: [
         (
             ##"{ "names": { 1️⃣"/models/Itm"1️⃣: "Article" } }"##,
