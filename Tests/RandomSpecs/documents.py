@@ -20,7 +20,9 @@ class Documents:
         self.random = random
         self.rows = rows
 
-    def document(self, name):
+    def document(self, name, prefix="", has_own_format=False):
+        """Names of models and endpoints begin with the prefix, for types that stand at top level."""
+        self.prefix = prefix
         self.rows("name")
         self.rows("endpoints")
         self.rows("models")
@@ -31,13 +33,14 @@ class Documents:
         self.authentication(document)
         self.headers(document)
         models = {}
-        schemas = Schemas(self.random, self.rows, models)
+        schemas = Schemas(self.random, self.rows, models, prefix, has_own_format)
         schemas.add_models()
         self.parameters(document, schemas)
         self.errors(document, schemas)
+        self.failure(document, schemas)
         endpoints = Endpoints(self.random, self.rows, schemas, document)
         place = Place(self.random, taken=models)
-        document["endpoints"] = {place.name(self.is_endpoint_name): endpoints.endpoint()
+        document["endpoints"] = {self.endpoint_name(place): endpoints.endpoint()
                                  for _ in range(self.random.randint(2, 6))}
         document["models"] = models
         if any("tags" in endpoint for endpoint in document["endpoints"].values()) and self.random.random() < 0.7:
@@ -45,6 +48,10 @@ class Documents:
             document["tags"] = {"people": "Those whom it is about."}
         self.example(document)
         return document
+
+    def endpoint_name(self, place):
+        name = place.name(self.is_endpoint_name)
+        return f"{self.prefix}_{name}" if self.prefix else name
 
     @staticmethod
     def is_endpoint_name(name):
@@ -105,12 +112,27 @@ class Documents:
             self.rows("errors")
             document["errors"] = {"401": self.random.choice(schemas.objects), "default": "text"}
 
+    def failure(self, document, schemas):
+        if self.random.random() < 0.3:
+            self.rows("failure: API")
+            document["failure"] = {"when": {"/ok": False}, "json": self.random.choice(schemas.objects)}
+
     def example(self, document):
-        """An example of an endpoint whose parameters are all known here."""
+        """Examples of endpoints whose parameters and bodies are all known here."""
+        answer = self.prefix + "ExampleAnswer"
         if self.random.random() < 0.3:
             self.rows("examples")
-            document["models"]["ExampleAnswer"] = {"properties": {"id": "integer", "note": "string?"}}
-            document["endpoints"]["getTheExample"] = {
+            document["models"][answer] = {"properties": {"id": "integer", "note": "string?"}}
+            document["endpoints"][self.prefix + "getTheExample"] = {
                 "method": "GET", "path": "/examples/{example_id}", "pathParams": {"example_id": "integer"},
-                "response": "ExampleAnswer",
+                "response": answer,
                 "examples": {"found": {"parameters": {"example_id": 7}, "response": {"id": 7, "note": "seven"}}}}
+        if answer in document["models"] and self.random.random() < 0.7:
+            self.rows("examples: body")
+            self.rows("examples: status")
+            document["endpoints"][self.prefix + "putTheExample"] = {
+                "method": "PUT", "path": "/examples", "body": {"properties": {"note": "string", "size": "integer?"}},
+                "responses": {"200": answer, "204": None}, "errors": {"409": answer},
+                "examples": {"kept": {"body": {"note": "n"}, "status": 204},
+                             "made": {"body": {"note": "n", "size": 1}, "status": 200, "response": {"id": 1}},
+                             "refused": {"body": {"note": ""}, "status": 409, "response": {"id": 2}}}}

@@ -3,7 +3,7 @@
 from names import Place, folded
 from schemas import PLAIN, Schemas
 
-METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"]
+METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "CONNECT"]
 STYLES = {"path": ["simple", "label", "matrix"], "query": ["form", "spaceDelimited", "pipeDelimited", "deepObject"],
           "header": ["simple"], "cookie": ["form"], "field": ["form", "deepObject"]}
 
@@ -43,6 +43,9 @@ class Endpoints:
         if method != "HEAD":
             self.answer(endpoint, method)
         self.errors(endpoint)
+        if "failure" in self.document and "failure" not in endpoint and self.chance(0.2):
+            self.rows("failure: null")
+            endpoint["failure"] = None
         self.others(endpoint)
         return endpoint
 
@@ -155,7 +158,7 @@ class Endpoints:
     # Bodies
 
     def body(self, endpoint, place, method):
-        if method in ("GET", "HEAD", "TRACE") or self.chance(0.3):
+        if method in ("GET", "HEAD", "TRACE", "CONNECT") or self.chance(0.3):
             return
         kind = self.random.choice(["inline", "model", "contentType", "form", "multipart", "text", "binary", "optional"])
         self.rows(f"body: {kind}")

@@ -24,10 +24,22 @@ def tables(specs):
         document = json.loads(path.read_text(encoding="utf-8"))
         if not re.fullmatch("[A-Z][A-Za-z0-9]*", document["name"]) or document["name"] in NAME_FEATURES:
             continue
+        config = path.parent / "endpoints.config.json"
+        config = json.loads(config.read_text(encoding="utf-8")) if config.exists() else {}
+        if "include" in config or "exclude" in config:
+            # Which models remain is the filter's to say.
+            continue
+        space = config.get("namespace", document["name"])
         for name, schema in document.get("models", {}).items():
             plain = re.fullmatch("[A-Z][a-z0-9]+(?:[A-Z][a-z0-9]+)*", name)
-            if plain and name != document["name"] and is_type(schema):
-                yield document, name, f"{document['name']}.{name}"
+            if plain and name != document["name"] and is_type(schema) and not is_synthesized(name, config):
+                swift = config.get("names", {}).get(f"/models/{name}", name)
+                yield document, name, f"{space}.{swift}" if space else swift
+
+
+def is_synthesized(name, config):
+    """Whether the compiler writes its `Codable`, which knows nothing of the wire's forms."""
+    return "Codable" in config.get("conformances", {}).get(name, [])
 
 
 def is_type(schema):

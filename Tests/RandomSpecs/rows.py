@@ -4,7 +4,7 @@ from collections import Counter
 
 TOP = """
 $schema  name  description  server: URL  server: parts  servers  variables: default  variables: enum  variables: required
-x- key  $comment  headers: const  headers: parameter  parameters  errors  endpoints  models  tags
+x- key  $comment  failure: API  headers: const  headers: parameter  parameters  errors  endpoints  models  tags
 authentication: none  authentication: bearer  authentication: basic  authentication: apiKey in header
 authentication: apiKey in query  authentication: apiKey in cookie  authentication: prefix  authentication: optional
 authentication: list  authentication: anyOf
@@ -12,6 +12,7 @@ authentication: list  authentication: anyOf
 
 ENDPOINT = """
 method: GET  method: HEAD  method: POST  method: PUT  method: PATCH  method: DELETE  method: OPTIONS  method: TRACE
+method: CONNECT
 method: lower case  path: {name}  path: :name  path: {+name}  path: undescribed parameter  pathParams  query  headers
 headers: replaced  headers: null  cookies  parameter: const  parameter: default  parameter: optional  parameter: $ref
 parameter: deprecated  parameter: swiftName  style: simple  style: label  style: matrix  style: form
@@ -22,10 +23,10 @@ body: binary  body: optional  body: const
 response: schema  response: text  response: data  response: lines  response: events  response: eventTypes
 response: end  response: null  response: absent  responses: several  responses: range  responses: headers
 errors: exact  errors: 4XX  errors: 5XX  errors: default  errors: text  errors: unwrap  errors: null
-failure  unwrap  pagination: link  pagination: page  pagination: offset  pagination: cursor  pagination: lastItem
+failure  failure: null  unwrap  pagination: link  pagination: page  pagination: offset  pagination: cursor  pagination: lastItem
 pagination: url  pagination: items  pagination: more
 endpoint: authentication  endpoint: server URL  endpoint: server name  timeout  idempotent  summary
-endpoint: description  deprecated: true  deprecated: text  endpoint: tags  endpoint: swiftName  examples
+endpoint: description  deprecated: true  deprecated: text  endpoint: tags  endpoint: swiftName  examples  examples: body  examples: status
 """
 
 SCHEMA = """
@@ -39,7 +40,14 @@ union: required keys  union: first  allOf  $ref  nullable  nullable and optional
 schema: deprecated  schema: examples  readOnly  writeOnly  title  minimum  maximum  exclusiveMinimum
 exclusiveMaximum  multipleOf  minLength  maxLength  pattern  minItems  maxItems  minProperties  maxProperties
 optional  lossy  dateFormat  schema: swiftName  model: alias  model: array  model: dictionary  model: enumeration
-recursion: straight  recursion: array  recursion: dictionary
+recursion: straight  recursion: array  recursion: dictionary  recursion: mutual  recursion: union  format  swiftType
+"""
+
+CONFIG = """
+config: namespace  config: namespace null  config: access  config: types  config: names
+config: conformances  config: synthesized  config: include endpoints  config: include tags  config: include paths
+config: include deprecated  config: exclude endpoints  config: exclude tags  config: exclude paths
+config: exclude deprecated
 """
 
 
@@ -51,12 +59,18 @@ class Rows:
     """How often each row occurred."""
 
     def __init__(self):
-        self.counts = Counter({row: 0 for row in listed(TOP) + listed(ENDPOINT) + listed(SCHEMA)})
+        self.counts = Counter({row: 0 for text in (TOP, ENDPOINT, SCHEMA, CONFIG) for row in listed(text)})
 
     def __call__(self, row):
         if row not in self.counts:
             raise KeyError(f"{row!r} is no row")
         self.counts[row] += 1
+
+    def add(self, other):
+        self.counts.update(other.counts)
+
+    def seen(self):
+        return {row for row, count in self.counts.items() if count > 0}
 
     def missing(self):
         return [row for row, count in self.counts.items() if count == 0]

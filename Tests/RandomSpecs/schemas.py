@@ -11,15 +11,25 @@ PLAIN = ["string", "integer", "number", "boolean", "date", "uuid", "int64"]
 DEFAULTS = {"string": "some text", "integer": 7, "number": 1.5, "boolean": True, "int32": -3, "int64": 9007199254740993,
             "uint32": 4294967295, "uint64": 18446744073709551615, "float": 0.25, "double": 1e-7, "decimal": 19.99}
 
+# A format that a config gives a type of the app's own.
+OWN_FORMAT = "random-mark"
+
+# Types that may be named by a format beside the type that JSON has.
+FORMATS = [("string", "date"), ("string", "uuid"), ("string", "byte"), ("integer", "int32"), ("integer", "uint64"),
+           ("number", "float"), ("number", "decimal")]
+
 LIMITS = {"integer": [("minimum", 1), ("maximum", 100), ("exclusiveMinimum", 0), ("exclusiveMaximum", 9),
                       ("multipleOf", 5)],
           "string": [("minLength", 1), ("maxLength", 80), ("pattern", "^[a-z]+$")]}
 
 
 class Schemas:
-    def __init__(self, random, rows, models):
+    def __init__(self, random, rows, models, prefix="", has_own_format=False):
         self.random = random
         self.rows = rows
+        # Of the names of models, and whether a config says what the app's own format is.
+        self.prefix = prefix
+        self.has_own_format = has_own_format
         # Objects that exist already: references to them cannot recurse.
         self.objects = []
         self.models = models
@@ -103,7 +113,8 @@ class Schemas:
         return schema
 
     def long(self, depth):
-        makers = [self.described_scalar, self.enumeration, self.constant, self.array, self.dated, self.defaulted]
+        makers = [self.described_scalar, self.enumeration, self.constant, self.array, self.dated, self.defaulted,
+                  self.formatted, self.own_type]
         if depth < 2:
             makers += [self.nested_object]
         if self.objects:
@@ -161,6 +172,17 @@ class Schemas:
         self.rows("dateFormat")
         return {"type": "string", "dateFormat": self.random.choice(
             ["yyyy-MM-dd HH:mm:ss", "dd.MM.yyyy", "yyyy-MM-dd'T'HH:mm", "yyyyMMdd"])}
+
+    def formatted(self, depth):
+        self.rows("format")
+        word, form = self.random.choice(FORMATS)
+        return {"type": word, "format": form}
+
+    def own_type(self, depth):
+        if self.has_own_format and self.chance(0.5):
+            return {"type": "string", "format": OWN_FORMAT}
+        self.rows("swiftType")
+        return {"type": "string", "swiftType": "Marked"}
 
     def defaulted(self, depth):
         word = self.scalar(list(DEFAULTS))
@@ -222,14 +244,15 @@ class Schemas:
 
     def add_models(self):
         for number in range(self.random.randint(3, 7)):
-            name = f"Model{number}"
+            name = f"{self.prefix}Model{number}"
             kind = self.random.random()
             maker = self.model_object
             if self.objects and kind > 0.45:
                 maker = self.random.choice([
                     self.union_by_mapping, self.union_by_kind, self.union_by_const, self.union_by_type,
                     self.union_by_keys, self.union_by_order, self.all_of, self.model_alias, self.model_array,
-                    self.model_dictionary, self.model_enumeration, self.recursive, self.patterned])
+                    self.model_dictionary, self.model_enumeration, self.recursive, self.recursive_pair,
+                    self.recursive_union, self.patterned])
             schema = maker(name)
             if schema is not None:
                 self.models[name] = schema
@@ -319,3 +342,18 @@ class Schemas:
         self.rows(f"recursion: {kind}")
         inner = {"straight": f"{name}?", "array": f"[{name}]", "dictionary": f"[string: {name}]"}[kind]
         self.keep(name, {"properties": {"label": "string", "inner": inner}})
+
+    def recursive_pair(self, name):
+        self.rows("recursion: mutual")
+        other = name + "Other"
+        there, back = self.random.choice([(f"{other}?", f"{name}?"), (f"[{other}]", f"{name}?"),
+                                          (f"{other}?", f"[string: {name}]"), (other, f"[{name}]")])
+        self.keep(other, {"properties": {"back": back, "number": self.scalar()}})
+        self.keep(name, {"properties": {"there": there, "label": "string?"}})
+
+    def recursive_union(self, name):
+        self.rows("recursion: union")
+        self.rows("oneOf")
+        inner = self.random.choice([f"{name}?", f"[{name}]", f"[string: {name}]"])
+        node = self.member(name + "Node", {"inner": inner, "number": self.scalar()})
+        return {"oneOf": self.random.sample(["string", "boolean", node], 3)}
