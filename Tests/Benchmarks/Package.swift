@@ -14,7 +14,8 @@ let package = Package(
     name: "Benchmarks",
     platforms: [.macOS(.v14)],
     products: [
-        .executable(name: "json", targets: ["JSONBenchmarks"])
+        .executable(name: "json", targets: ["JSONBenchmarks"]),
+        .executable(name: "send", targets: ["SendBenchmarks"]),
     ],
     dependencies: [.package(name: "swift-endpoints", path: "../..")],
     targets: [
@@ -32,6 +33,18 @@ let package = Package(
                 "GeneratedModels",
                 "CodableModels",
                 "Measuring",
+                .product(name: "EndpointsRuntime", package: "swift-endpoints"),
+            ],
+            swiftSettings: strict
+        ),
+        .target(name: "LoopbackServer", swiftSettings: strict),
+        .executableTarget(
+            name: "SendBenchmarks",
+            dependencies: [
+                "GeneratedModels",
+                "CodableModels",
+                "Measuring",
+                "LoopbackServer",
                 .product(name: "EndpointsRuntime", package: "swift-endpoints"),
             ],
             swiftSettings: strict

@@ -2,6 +2,7 @@ import CodableModels
 import EndpointsRuntime
 import Foundation
 import GeneratedModels
+import Measuring
 
 /// All that is measured.
 ///

@@ -1,3 +1,5 @@
+import Measuring
+
 /// What the program is asked for.
 struct Options {
     var kinds: Set<Kind> = []

@@ -1,5 +1,4 @@
 import Foundation
-import Measuring
 
 /// What sample data is made of, drawn at random from a fixed seed.
 struct SampleWords {

@@ -1,11 +1,10 @@
 import Foundation
-import Measuring
 
 /// JSON texts that are made here, the same ones in every run.
-enum SampleData {
+package enum SampleData {
     /// Records of 12 fields and about 500 bytes. Of the descriptions some are null, some are left
     /// out, some have escapes and some have characters beyond ASCII.
-    static func records(count: Int) -> Data {
+    package static func records(count: Int) -> Data {
         var words = SampleWords(seed: 20_240_229)
         return array(count: count) { index in
             let owner = "\(words.name())-\(words.number(below: 1_000))"
@@ -28,7 +27,7 @@ enum SampleData {
     }
 
     /// Records of four dates each, in whole seconds: what `JSONDecoder`'s strategy for them reads.
-    static func visits(count: Int) -> Data {
+    package static func visits(count: Int) -> Data {
         var words = SampleWords(seed: 1)
         return array(count: count) { _ in
             record(["booked", "arrived", "left", "rated"]) { _ in "\"\(words.date())\"" }
@@ -36,7 +35,7 @@ enum SampleData {
     }
 
     /// Records of four UUIDs each.
-    static func links(count: Int) -> Data {
+    package static func links(count: Int) -> Data {
         var words = SampleWords(seed: 2)
         return array(count: count) { _ in
             record(["from", "to", "by", "in"]) { _ in "\"\(words.uuid())\"" }
@@ -44,7 +43,7 @@ enum SampleData {
     }
 
     /// Records of four amounts each.
-    static func invoices(count: Int) -> Data {
+    package static func invoices(count: Int) -> Data {
         var words = SampleWords(seed: 3)
         return array(count: count) { _ in
             record(["net", "tax", "discount", "total"]) { _ in
@@ -54,7 +53,7 @@ enum SampleData {
     }
 
     /// Records of four fields of bytes each, of 16 to 256 bytes.
-    static func keys(count: Int) -> Data {
+    package static func keys(count: Int) -> Data {
         var words = SampleWords(seed: 4)
         let sizes = ["modulus": 256, "fingerprint": 32, "signature": 64, "salt": 16]
         return array(count: count) { _ in

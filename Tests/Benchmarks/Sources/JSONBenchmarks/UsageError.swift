@@ -1,8 +1,0 @@
-/// Arguments that mean nothing.
-struct UsageError: Error, CustomStringConvertible {
-    let description: String
-
-    init(_ description: String) {
-        self.description = description
-    }
-}

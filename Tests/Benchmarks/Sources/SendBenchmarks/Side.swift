@@ -1,0 +1,5 @@
+/// Who sends.
+enum Side: String, CaseIterable {
+    case ours
+    case theirs
+}
