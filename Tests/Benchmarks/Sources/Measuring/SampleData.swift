@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// JSON texts that are made here, the same ones in every run.
 package enum SampleData {

@@ -9,7 +9,7 @@ enum Server {
             uniqueKeysWithValues: Answer.allCases.map { ($0.rawValue, [UInt8]($0.body)) }
         )
         let server = try LoopbackServer(recording: false) { request in
-            guard let name = request.path.split(separator: "/").first,
+            guard let name = request.target.split(separator: "/").first,
                 let body = bodies[String(name)]
             else { return .text(404, "nothing here") }
             return .response(200, type: "application/json", body: body)
