@@ -75,7 +75,7 @@ struct RetryTests {
         #expect(error?.description == "GET /items/{id}: status 502 after 3 attempts")
         #expect(
             error?.previousAttempts.map(\.description) == [
-                "attempt 1: status 429, then 0.499 s", "attempt 2: status 500, then 0.999 s",
+                "attempt 1: status 429, then 0.500 s", "attempt 2: status 500, then 1.000 s",
             ]
         )
     }
@@ -163,6 +163,42 @@ struct RetryTests {
         #expect(requests == Array(repeating: requests[0], count: 3))
         #expect(log.withLock { $0.map(\.count) } == [0, 1, 2])
         #expect(stub.requests.map(\.attempt) == [1, 2, 3])
+    }
+
+    @Test func eachAttemptIsSignedAnew() async throws {
+        let tokens = Locked(["c", "b", "a"])
+        stub.answer(
+            GetProfile.self,
+            inTurn: [503, 502].map { TransportReply(status: $0) } + [TransportReply()]
+        )
+        let client = EndpointClient<Account>(
+            authentication: .bearer { tokens.withLock { $0.removeLast() } },
+            retry: .standard,
+            transport: stub,
+            clock: clock
+        )
+        _ = try await client.send(GetProfile())
+        #expect(stub.tokens == ["a", "b", "c"])
+    }
+
+    /// A 401 that renews the token is an attempt, and no failure that the policy counts.
+    @Test func renewedCredentialsTakeNoAttemptAway() async throws {
+        let session = Session("old") { _ in "new" }
+        stub.answer(
+            GetProfile.self,
+            inTurn: [503, 401, 503, 200].map { TransportReply(status: $0) }
+        )
+        let client = EndpointClient<Account>(
+            authentication: session.authentication(),
+            retry: RetryPolicy(random: { 0 }),
+            transport: stub
+        )
+        let reply = try await client.reply(to: GetProfile()).reply
+        #expect(
+            reply.previousAttempts.map(\.outcome) == [.status(503), .status(401), .status(503)]
+        )
+        #expect(stub.tokens == ["old", "old", "new", "new"])
+        #expect(session.refreshed == ["old"])
     }
 
     @Test func settingsAreOfOneRequest() async {

@@ -32,7 +32,8 @@ public struct EndpointClient<API: EndpointAPI>: Sendable {
     public var timeout: Duration?
     /// How long a request may take in all, with every attempt, pause and refresh of a token; nil for
     /// as long as it takes. One that takes longer is cancelled and told as `.timedOut`, with
-    /// `DeadlineExceeded` as the underlying error.
+    /// `DeadlineExceeded` as the underlying error; a transport or a provider of tokens that does not
+    /// heed cancellation is waited for.
     public var deadline: Duration?
     /// What measures pauses and the deadline.
     public var clock: any Clock<Duration>

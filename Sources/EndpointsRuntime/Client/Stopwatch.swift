@@ -1,5 +1,3 @@
-import Foundation
-
 /// The time since a moment, by any clock.
 struct Stopwatch: Sendable {
     private let read: @Sendable () -> Duration
@@ -18,12 +16,12 @@ struct Stopwatch: Sendable {
 }
 
 extension Duration {
-    /// The duration in seconds, to the millisecond: `0.113 s`.
+    /// The duration in seconds, rounded to the millisecond: `0.113 s`.
     var inSeconds: String {
-        let (seconds, attoseconds) = components
-        let milliseconds = seconds * 1_000 + attoseconds / 1_000_000_000_000_000
-        let rest = String(abs(milliseconds % 1_000))
+        let milliseconds = (self / .milliseconds(1)).rounded()
+        guard let whole = Int(exactly: milliseconds) else { return "\(self)" }
+        let rest = String(abs(whole % 1_000))
         let zeros = String(repeating: "0", count: 3 - rest.count)
-        return "\(milliseconds < 0 ? "-" : "")\(abs(milliseconds / 1_000)).\(zeros)\(rest) s"
+        return "\(whole < 0 ? "-" : "")\(abs(whole / 1_000)).\(zeros)\(rest) s"
     }
 }

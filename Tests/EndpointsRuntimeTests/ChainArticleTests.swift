@@ -1,0 +1,41 @@
+import Foundation
+import Testing
+
+/// The article on interceptors and retries shows what is compiled.
+struct ChainArticleTests {
+    private static let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+
+    private func lines(_ file: URL) throws -> [String] {
+        try String(contentsOf: file, encoding: .utf8)
+            .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    }
+
+    /// The article's blocks of Swift.
+    private func examples() throws -> [[String]] {
+        let article = Self.tests.appendingPathComponent(
+            "../../Sources/EndpointsRuntime/EndpointsRuntime.docc/InterceptorsAndRetries.md"
+        )
+        let parts = try lines(article).split(separator: "```swift").dropFirst()
+        return parts.map { Array($0.prefix { $0 != "```" }) }
+    }
+
+    @Test func everyExampleStandsAmongTheTests() throws {
+        let source = try lines(Self.tests.appendingPathComponent("ChainExamples.swift"))
+        let examples = try examples()
+        #expect(examples.count == 6)
+        for example in examples {
+            #expect(stands(example, in: source), "\(example.first ?? "")")
+        }
+    }
+
+    /// Whether lines follow each other in a file, all of them further to the right by as much.
+    private func stands(_ example: [String], in file: [String]) -> Bool {
+        guard !example.isEmpty, example.count <= file.count else { return false }
+        return (0...file.count - example.count).contains { start in
+            let found = file[start..<start + example.count]
+            let indentation = found.first.map { String($0.prefix { $0 == " " }) } ?? ""
+            let expected = example.map { $0.isEmpty ? $0 : indentation + $0 }
+            return found.elementsEqual(expected)
+        }
+    }
+}
