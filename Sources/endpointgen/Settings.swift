@@ -22,8 +22,6 @@ struct Settings {
     /// What the flags say instead of the config.
     var flags: FlagConfig
     var parts: Int
-    /// Whether the file of fixtures is written also where none are asked for.
-    var namesExamples: Bool
     var diagnostics: DiagnosticForm
 
     init(_ arguments: Arguments) throws(UsageError) {
@@ -33,7 +31,6 @@ struct Settings {
         config = arguments.values[.config]
         flags = try FlagConfig(arguments)
         parts = try Self.parts(arguments)
-        namesExamples = arguments.has(.examplesFile)
         diagnostics = try arguments.choice(.diagnostics) ?? .text
     }
 

@@ -111,7 +111,7 @@ struct SecretTests {
                 throw make(request.urlRequest.url ?? URL(fileURLWithPath: "/"))
             }
         }
-        let keys = [NSURLErrorFailingURLErrorKey, NSURLErrorFailingURLStringErrorKey]
+        let keys = [NSURLErrorFailingURLErrorKey, "NSErrorFailingURLStringKey"]
         @Sendable func plain(_ url: URL) -> URLError {
             let inner = NSError(domain: "Inner", code: 7, userInfo: [keys[0]: url])
             let info: [String: Any] = [

@@ -1,12 +1,12 @@
 extension LoopbackServer.Answer {
     /// Exactly these bytes, then the end of the connection.
-    package static func raw(_ bytes: [UInt8]) -> Self {
-        Self(steps: [.write(bytes), .close])
+    package static func raw(_ bytes: [UInt8], then ending: Step = .close) -> Self {
+        Self(steps: [.write(bytes), ending])
     }
 
     /// Exactly this text, then the end of the connection.
-    package static func raw(_ text: String) -> Self {
-        .raw(Array(text.utf8))
+    package static func raw(_ text: String, then ending: Step = .close) -> Self {
+        .raw(Array(text.utf8), then: ending)
     }
 
     /// No answer: the connection ends.

@@ -9,7 +9,5 @@ struct TranslationUnit {
 
     enum Kind {
         case api, request, model
-        /// What a document shows, of answers too.
-        case fixture(showsReply: Bool)
     }
 }

@@ -7,13 +7,12 @@ struct Translator {
     static func translate(
         _ api: NamedAPI,
         access: Access,
-        conformances: Conformances,
-        fixtures: [NamedFixtures] = []
+        conformances: Conformances
     ) -> [TranslationUnit] {
         let translator = Translator(api: api, access: access, conformances: conformances)
         return [translator.apiUnit()]
             + api.endpoints.map(translator.requestUnit)
-            + api.models.map(translator.modelUnit) + fixtures.map(translator.fixtureUnit)
+            + api.models.map(translator.modelUnit)
     }
 
     var spelling: Spelling { api.spelling }

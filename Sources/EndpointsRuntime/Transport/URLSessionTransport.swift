@@ -11,7 +11,7 @@
 /// a 401 arrives as the reply that it is (trust in a server's certificate is decided by the system).
 ///
 /// Foundation decides the order of headers, by chance on Linux. There it also counts timeouts in
-/// whole seconds, and it stops the process where a connection ends within a reply's headers.
+/// whole seconds, and it stops the process at two ways in which a reply can end: see <doc:Faults>.
 public final class URLSessionTransport: Transport {
     /// The transport of clients that name none.
     public static let shared = URLSessionTransport()

@@ -12,8 +12,6 @@ struct SchemaMatcher {
 
     let models: ModelTable
     let direction: Direction
-    /// Whether an open enumeration takes what it does not list.
-    let takesUnlisted: Bool
     /// What was found where a value is judged as a member of a union. Nothing is judged twice, as
     /// unions in unions would take time without end.
     var judged: [Pair: [ValueMistake]] = [:]
@@ -23,10 +21,9 @@ struct SchemaMatcher {
         var schema: SourceRange
     }
 
-    init(_ models: ModelTable, _ direction: Direction, takesUnlisted: Bool = true) {
+    init(_ models: ModelTable, _ direction: Direction) {
         self.models = models
         self.direction = direction
-        self.takesUnlisted = takesUnlisted
     }
 
     /// Judges what stands in a value at a pointer.
@@ -197,20 +194,16 @@ extension SchemaMatcher {
         _ pointer: JSONPointer
     ) -> [ValueMistake] {
         if enumeration.values.contains(where: { $0.equals(value) }) { return [] }
-        if !enumeration.isClosed, takesUnlisted {
+        if !enumeration.isClosed {
             return expect(enumeration.keeps(value), enumeration.kindPhrase, value, pointer)
         }
-        var found = ValueMistake(
-            kind: .unlisted(value.excerpt),
-            pointer: pointer,
-            range: value.range
-        )
-        found.note = value.string.flatMap { text in
+        var found = expect(false, "a value of its 'enum'", value, pointer)
+        found[0].note = value.string.flatMap { text in
             .didYouMean(text, among: enumeration.values.compactMap(\.string))
         }
         // One value is as good as a constant.
-        found.isOtherConstant = enumeration.values.count == 1
-        return [found]
+        found[0].isOtherConstant = enumeration.values.count == 1
+        return found
     }
 }
 

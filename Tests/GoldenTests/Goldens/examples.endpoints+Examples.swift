@@ -1,1 +1,0 @@
-../../../Specs/Features/Examples/examples.endpoints+Examples.swift

@@ -1,1 +1,0 @@
-../../../Specs/Features/Fixtures/fixtures.endpoints+Models.swift
