@@ -25,19 +25,26 @@ struct SpecFile {
     /// The files that the tool writes for the spec.
     ///
     /// `v1/github.endpoints.json` → `v1_github.endpoints+Models.swift`,
-    /// `v1_github.endpoints+Requests.swift`
+    /// `v1_github.endpoints+Requests.swift`; where a config may ask for fixtures, also
+    /// `v1_github.endpoints+Examples.swift`. What the config says may change without the plugin
+    /// running again, so the tool writes that file whether it is asked for or not.
     ///
     /// The rule is the generator's; a plugin cannot import it, so it stands here once more and a
     /// test holds both equal.
     var outputNames: [String] {
         let stem = name.dropLast(".json".count).replacing("/", with: "_")
         let suffixes = parts > 1 ? (1...parts).map { "\($0)" } : ["Models", "Requests"]
-        return suffixes.map { "\(stem)+\($0).swift" }
+        return (suffixes + (config == nil ? [] : ["Examples"])).map { "\(stem)+\($0).swift" }
     }
 
     /// What the tool is called with, but for the folder of its output.
     var arguments: [String] {
         ["generate", path, "--root", root, "--parts", "\(parts)"]
+    }
+
+    /// The same where every output was named before.
+    var buildArguments: [String] {
+        arguments + (config == nil ? [] : ["--examples-file"])
     }
 
     /// The nearest config from the spec's folder upwards to the root: it decides on the output, so

@@ -10,7 +10,7 @@ extension SpecFiles {
             return .buildCommand(
                 displayName: "Generating Swift from \(spec.name)",
                 executable: tool,
-                arguments: spec.arguments + ["--output", output.path(percentEncoded: false)],
+                arguments: spec.buildArguments + ["--output", output.path(percentEncoded: false)],
                 inputFiles: [URL(filePath: spec.path)] + config,
                 outputFiles: spec.outputNames.map { output.appending(path: $0) }
             )

@@ -7,12 +7,17 @@ package struct Generator {
         package var namespace = Namespace.specName
         /// How many files the declarations go to; with 1, models and requests have one each.
         package var parts = 1
+        /// Whether what the document shows becomes fixtures, in a file of their own.
+        package var examples = false
+        /// Whether that file is there also without fixtures, as its name was told beforehand.
+        package var namesExamples = false
 
         package init() {}
 
-        /// What a config says of access and namespace; nothing else of it is an option.
+        /// What a config says of access, namespace and examples; nothing else of it is an option.
         package init(_ config: Config) {
             access = config.access?.value ?? .internal
+            examples = config.examples?.value ?? false
             switch config.namespace?.value {
             case .named(let name): namespace = .named(name)
             case .some(.none): namespace = .none
@@ -91,12 +96,16 @@ package struct Generator {
             namespace: options.namespace,
             diagnostics: &output.diagnostics
         )
+        let fixtures =
+            options.examples && !output.hasErrors
+            ? FixtureNamer.fixtures(of: api, named, into: &output.diagnostics) : []
         output.diagnostics = output.diagnostics.sortedByPosition()
         if output.hasErrors { return output }
         let units = Translator.translate(
             named,
             access: options.access,
-            conformances: Conformances(config)
+            conformances: Conformances(config),
+            fixtures: fixtures
         )
         output.files = OutputFiles.print(units, for: document.name, options: options)
         return output
@@ -105,8 +114,14 @@ package struct Generator {
 
 extension Generator {
     /// The names of the files that a document becomes, whatever is in it.
-    package static func fileNames(for document: String, parts: Int = 1) -> [String] {
-        OutputFiles.names(for: document, parts: parts)
+    ///
+    /// - Parameter examples: Whether fixtures are asked for, or may be.
+    package static func fileNames(
+        for document: String,
+        parts: Int = 1,
+        examples: Bool = false
+    ) -> [String] {
+        OutputFiles.names(for: document, parts: parts, examples: examples)
     }
 
     /// The first line of every file that is generated from a document.

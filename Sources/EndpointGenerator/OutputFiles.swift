@@ -2,12 +2,13 @@
 /// tool must know them before the document is read.
 enum OutputFiles {
     /// `v1/github.endpoints.json` → `v1_github.endpoints+Models.swift`,
-    /// `v1_github.endpoints+Requests.swift`; with more than one part `+1` to `+N`.
-    static func names(for document: String, parts: Int) -> [String] {
+    /// `v1_github.endpoints+Requests.swift`; with more than one part `+1` to `+N`. Fixtures have
+    /// `v1_github.endpoints+Examples.swift`.
+    static func names(for document: String, parts: Int, examples: Bool) -> [String] {
         let stem = document.hasSuffix(".json") ? String(document.dropLast(5)) : document
         let base = String(stem.map { $0 == "/" ? "_" : $0 })
         let endings = parts > 1 ? (1...parts).map(String.init) : ["Models", "Requests"]
-        return endings.map { "\(base)+\($0).swift" }
+        return (endings + (examples ? ["Examples"] : [])).map { "\(base)+\($0).swift" }
     }
 
     static func header(for document: String) -> String {
@@ -30,10 +31,14 @@ enum OutputFiles {
         for document: String,
         options: Generator.Options
     ) -> [GeneratedFile] {
-        let names = names(for: document, parts: options.parts)
+        let names = names(
+            for: document,
+            parts: options.parts,
+            examples: options.examples || options.namesExamples
+        )
         var groups = [[TranslationUnit]](repeating: [], count: names.count)
         for unit in units {
-            groups[index(of: unit, parts: options.parts)].append(unit)
+            groups[index(of: unit, among: names, parts: options.parts)].append(unit)
         }
         return zip(names, groups).map { name, units in
             let file = SwiftFile(
@@ -45,10 +50,21 @@ enum OutputFiles {
         }
     }
 
+    private static func index(
+        of unit: TranslationUnit,
+        among names: [String],
+        parts: Int
+    ) -> Int {
+        switch unit.kind {
+        case .fixture: names.count - 1
+        case .model: parts > 1 ? part(of: unit, parts) : 0
+        case .api, .request: parts > 1 ? part(of: unit, parts) : 1
+        }
+    }
+
     /// By a hash of the name, so that a small edit of a large document rewrites one part.
-    private static func index(of unit: TranslationUnit, parts: Int) -> Int {
-        if parts > 1 { return Int(hash(unit.name) % UInt64(parts)) }
-        return unit.kind == .model ? 0 : 1
+    private static func part(of unit: TranslationUnit, _ parts: Int) -> Int {
+        Int(hash(unit.name) % UInt64(parts))
     }
 
     /// FNV-1a: the same on every run and machine.
@@ -58,10 +74,23 @@ enum OutputFiles {
 
     private static func imports(_ units: [TranslationUnit], access: Access) -> [String] {
         if units.isEmpty { return [] }
-        let keyword = access == .internal ? "import" : "\(access.rawValue) import"
+        let own = access == .internal ? "import" : "\(access.rawValue) import"
+        let runtime = units.contains(where: \.declaresRuntimeTypes) ? own : "import"
         let usesFoundation = units.contains(where: \.usesFoundation)
-        return ["\(keyword) \(RuntimeName.module)"]
-            + (usesFoundation ? ["\(keyword) Foundation"] : [])
+        let foundation = units.contains(where: \.isFixture) ? "import" : own
+        return ["\(runtime) \(RuntimeName.module)"]
+            + (usesFoundation ? ["\(foundation) Foundation"] : [])
+    }
+}
+
+extension TranslationUnit {
+    fileprivate var isFixture: Bool {
+        if case .fixture = kind { true } else { false }
+    }
+
+    /// Whether a type of the runtime's stands in its declarations, not in their bodies alone.
+    fileprivate var declaresRuntimeTypes: Bool {
+        if case .fixture(let showsReply) = kind { showsReply } else { true }
     }
 }
 

@@ -13,22 +13,49 @@ import Foundation
 /// `UnansweredRequest`.
 public final class StubTransport: Transport {
     private struct State: Sendable {
-        var answers: [ObjectIdentifier: [Answer]] = [:]
+        var answers: [ObjectIdentifier: Answers] = [:]
+        var others: StubAnswer?
         var requests: [TransportRequest] = []
+
+        mutating func takeAnswer(to type: ObjectIdentifier) -> StubAnswer? {
+            switch answers[type] {
+            case nil: return others
+            case .always(let answer): return answer
+            case .inTurn(var rest):
+                let answer = rest.popFirst()
+                answers[type] = .inTurn(rest)
+                return answer
+            }
+        }
     }
 
-    /// What makes a reply of a request; it may wait or throw.
-    public typealias Handler = @Sendable (TransportRequest) async throws -> TransportReply
-
-    private enum Answer: Sendable {
-        case always(Handler)
-        case once(Handler)
+    private enum Answers: Sendable {
+        case always(StubAnswer)
+        /// One each, and no further one.
+        case inTurn(ArraySlice<StubAnswer>)
     }
 
     private let state = Locked(State())
+    private let clock: any Clock<Duration>
+    private let random: @Sendable () -> UInt64
+    private let delay: ClosedRange<Duration>?
 
     /// Creates a stub without answers.
-    public init() {}
+    ///
+    /// - Parameters:
+    ///   - delay: How long each request takes, by chance between the two, unless its answer says it;
+    ///     none by default.
+    ///   - clock: Where it is waited; a test gives one that does not wait.
+    ///   - random: Gives 64 random bits; a test gives its own, so that it sees the same each time.
+    public init(
+        delay: ClosedRange<Duration>? = nil,
+        clock: any Clock<Duration> = ContinuousClock(),
+        random: @escaping @Sendable () -> UInt64 = { UInt64.random(in: 0...UInt64.max) }
+    ) {
+        self.delay = delay
+        self.clock = clock
+        self.random = random
+    }
 
     /// The requests so far, in the order in which they came.
     public var requests: [TransportRequest] {
@@ -40,66 +67,41 @@ public final class StubTransport: Transport {
         requests.filter { $0.type == type }
     }
 
-    /// Answers every request of the type with what the closure gives, or fails it with what it
-    /// throws. An answer that was given for the type before is forgotten.
-    public func answer<Request: EndpointRequest>(_ type: Request.Type, _ handler: @escaping Handler)
-    {
-        state.withLock { $0.answers[ObjectIdentifier(type)] = [.always(handler)] }
+    /// Answers every request of the type in one way. An answer that was given for the type before
+    /// is forgotten.
+    public func answer<Request: EndpointRequest>(_ type: Request.Type, by answer: StubAnswer) {
+        state.withLock { $0.answers[ObjectIdentifier(type)] = .always(answer) }
     }
 
-    /// Answers every request of the type with one status and JSON text.
+    /// Answers the next requests of the type, one each, and no further one.
     public func answer<Request: EndpointRequest>(
         _ type: Request.Type,
-        status: Int = 200,
-        json: String
+        inTurn answers: [StubAnswer]
     ) {
-        answer(type, .json(json, status: status))
+        state.withLock { $0.answers[ObjectIdentifier(type)] = .inTurn(answers[...]) }
     }
 
-    /// Answers every request of the type with one status and no body.
-    public func answer<Request: EndpointRequest>(_ type: Request.Type, status: Int) {
-        answer(type, TransportReply(status: status))
-    }
-
-    /// Answers every request of the type with one reply.
-    public func answer<Request: EndpointRequest>(_ type: Request.Type, _ reply: TransportReply) {
-        answer(type) { _ in reply }
-    }
-
-    /// Answers the next requests of the type with these replies, one each, and no further one.
-    ///
-    ///     stub.answer(GitHub.GetUser.self, inTurn: [TransportReply(status: 503), .json("{}")])
-    public func answer<Request: EndpointRequest>(
-        _ type: Request.Type,
-        inTurn replies: [TransportReply]
-    ) {
-        let answers = replies.map { reply in Answer.once { _ in reply } }
-        state.withLock { $0.answers[ObjectIdentifier(type)] = answers }
-    }
-
-    /// Fails every request of the type with an error, such as `URLError(.timedOut)`.
-    public func fail<Request: EndpointRequest>(_ type: Request.Type, _ error: any Error) {
-        answer(type) { _ in throw error }
+    /// Answers the requests of every type that no answer was given for.
+    public func answerOthers(by answer: StubAnswer) {
+        state.withLock { $0.others = answer }
     }
 
     /// Records the request and gives its answer.
     ///
     /// - Throws: `UnansweredRequest` where there is none.
     public func send(_ request: TransportRequest) async throws -> TransportReply {
-        let handler = state.withLock { state -> Handler? in
+        let answer = state.withLock { state in
             state.requests.append(request)
-            let key = ObjectIdentifier(request.type)
-            switch state.answers[key]?.first {
-            case .always(let handler):
-                return handler
-            case .once(let handler):
-                state.answers[key]?.removeFirst()
-                return handler
-            case nil:
-                return nil
-            }
+            return state.takeAnswer(to: ObjectIdentifier(request.type))
         }
-        guard let handler else { throw UnansweredRequest(request) }
-        return try await handler(request)
+        guard let answer else { throw UnansweredRequest(request) }
+        if let delay = answer.delay ?? delay { try await clock.sleep(for: pause(within: delay)) }
+        return try await answer.handler(request)
+    }
+
+    private func pause(within delay: ClosedRange<Duration>) -> Duration {
+        if delay.lowerBound == delay.upperBound { return delay.lowerBound }
+        let share = Double(random()) / Double(UInt64.max)
+        return delay.lowerBound + (delay.upperBound - delay.lowerBound) * share
     }
 }

@@ -9,6 +9,7 @@ enum Flag: String, CaseIterable {
     case name
     case conformance
     case examples
+    case examplesFile = "examples-file"
     case parts
     case root
     case config
@@ -38,7 +39,7 @@ enum Flag: String, CaseIterable {
         case .conformance: "MODEL=PROTOCOL"
         case .parts: "N"
         case .diagnostics: "text|json"
-        case .dryRun, .check, .examples, .help, .version: nil
+        case .dryRun, .check, .examples, .examplesFile, .help, .version: nil
         }
     }
 
@@ -52,7 +53,8 @@ enum Flag: String, CaseIterable {
         case .type: "the Swift type of a format"
         case .name: "the Swift name of what a JSON Pointer leads to"
         case .conformance: "a protocol of a model, or of all ('*'): Hashable, Codable:synthesized"
-        case .examples: "generate fixtures from a spec's examples"
+        case .examples: "generate fixtures from a spec's examples, in a file of their own"
+        case .examplesFile: "write that file also without fixtures, as build tools name it before"
         case .parts: "number of files, for large documents (1: models and requests)"
         case .root: "folder that names of specs are relative to (each spec's own)"
         case .config: "the config, instead of the nearest endpoints.config.json"

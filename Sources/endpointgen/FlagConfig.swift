@@ -63,8 +63,8 @@ struct FlagConfig {
         case .type: try takeType(key, value)
         case .name: try takeName(key, value)
         case .conformance: try takeConformance(key, value)
-        case .output, .access, .namespace, .examples, .parts, .root, .config, .dryRun, .check,
-            .diagnostics, .help, .version:
+        case .output, .access, .namespace, .examples, .examplesFile, .parts, .root, .config,
+            .dryRun, .check, .diagnostics, .help, .version:
             break
         }
     }

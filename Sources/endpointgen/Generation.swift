@@ -31,6 +31,7 @@ struct Generation {
         let config = (found?.config ?? Config()).overridden(by: settings.flags.config)
         var options = Generator.Options(config)
         options.parts = settings.parts
+        options.namesExamples = settings.namesExamples
         let document = Generator.Document(path: spec.path, name: spec.name, bytes: spec.bytes)
         let output = Generator.generate(
             document,

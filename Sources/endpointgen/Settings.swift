@@ -22,6 +22,8 @@ struct Settings {
     /// What the flags say instead of the config.
     var flags: FlagConfig
     var parts: Int
+    /// Whether the file of fixtures is written also where none are asked for.
+    var namesExamples: Bool
     var diagnostics: DiagnosticForm
 
     init(_ arguments: Arguments) throws(UsageError) {
@@ -31,6 +33,7 @@ struct Settings {
         config = arguments.values[.config]
         flags = try FlagConfig(arguments)
         parts = try Self.parts(arguments)
+        namesExamples = arguments.has(.examplesFile)
         diagnostics = try arguments.choice(.diagnostics) ?? .text
     }
 

@@ -29,7 +29,8 @@ enum Subcommand: String, CaseIterable {
         case .generate:
             [
                 .output, .access, .namespace, .include, .exclude, .type, .name, .conformance,
-                .examples, .parts, .root, .config, .dryRun, .check, .diagnostics, .help,
+                .examples, .examplesFile, .parts, .root, .config, .dryRun, .check, .diagnostics,
+                .help,
             ]
         case .check:
             [
@@ -52,7 +53,7 @@ enum Subcommand: String, CaseIterable {
             All that decides on the Swift comes from the nearest endpoints.config.json, looked for
             from the spec's folder upwards to the root; flags override it: --access, --namespace,
             and all of --include or --exclude instead of the config's, --type, --name and
-            --conformance beside them. In paths '*' is any text without '/', '**' any text. What
+            --conformance beside them, --examples too. In paths '*' is any text without '/', '**' any text. What
             matches nothing in a spec is an error. A spec with an error leaves all output of the
             run as it was. Files of an earlier run for the same spec that are no longer
             written are removed; a file that endpointgen did not write is neither overwritten nor

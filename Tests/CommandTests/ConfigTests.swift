@@ -44,7 +44,7 @@ struct ConfigTests {
         (#"{ "acess": "public" }"#, "1:3: error: unknown key 'acess' in the config"),
         (#"{ "access": "publik" }"#, "1:13: error: 'access' of the config must be "),
         (#"{ "namespace": "a b" }"#, "1:16: error: 'namespace' of the config must be "),
-        (#"{ "examples": true }"#, "1:15: error: 'examples' of a config is not supported yet"),
+        (#"{ "examples": 1 }"#, "1:15: error: 'examples' of the config must be true or false"),
         (
             #"{ "include": { "tags": ["pets"] } }"#,
             "1:25: error: 'pets' must be the tag of an endpoint"

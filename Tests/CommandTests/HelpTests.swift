@@ -27,7 +27,7 @@ struct HelpTests {
         "--output DIR", "--access internal|package|public", "--namespace NAME|null",
         "--include KEY=VALUE",
         "--exclude KEY=VALUE", "--type FORMAT=TYPE", "--name POINTER=NAME",
-        "--conformance MODEL=PROTOCOL", "--examples", "--parts N",
+        "--conformance MODEL=PROTOCOL", "--examples", "--examples-file", "--parts N",
         "--root DIR", "--config FILE", "--dry-run", "--check", "--diagnostics text|json",
     ])
     func generateExplains(_ flag: String) throws {

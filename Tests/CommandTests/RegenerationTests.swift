@@ -80,6 +80,28 @@ struct RegenerationTests {
         )
     }
 
+    @Test func fixturesComeAndGoWithTheConfig() throws {
+        let spec = Sample.spec().replacing(
+            "int64\" } }",
+            with: "int64\" }, \"examples\": [{ \"id\": 7 }] }"
+        )
+        let examples = "pets.endpoints+Examples.swift"
+        let folder = try Folder(["pets.endpoints.json": spec])
+        #expect(try generate(folder, "--examples").code == 0)
+        #expect(try folder.names(in: "out") == [examples, Sample.models, Sample.requests])
+        #expect(
+            try folder.read("out/\(examples)").contains("static var example: Self { Self(id: 7) }")
+        )
+        #expect(try generate(folder, "--check").errors.contains("'out/\(examples)' is left over"))
+        try folder.write(#"{ "examples": true }"#, to: "endpoints.config.json")
+        #expect(try generate(folder, "--check").code == 0)
+        try folder.write(#"{ "examples": false }"#, to: "endpoints.config.json")
+        #expect(try generate(folder, "--examples-file").code == 0)
+        #expect(try folder.read("out/\(examples)") == Sample.header + "\n")
+        #expect(try generate(folder).code == 0)
+        #expect(try folder.names(in: "out") == [Sample.models, Sample.requests])
+    }
+
     @Test func aForeignFileIsNeverOverwritten() throws {
         let folder = try Folder([
             "pets.endpoints.json": Sample.spec(), "out/\(Sample.requests)": "// mine\n",

@@ -30,6 +30,15 @@ enum Specs {
         var folder: URL { url.deletingLastPathComponent() }
         var description: String { name }
 
+        /// Whether the config beside the spec asks for fixtures.
+        var hasExamples: Bool {
+            let place = folder.appendingPathComponent("endpoints.config.json")
+            let text = try? String(contentsOf: place, encoding: .utf8)
+            return text?.contains(#""examples": true"#) == true
+        }
+
+        var fileNames: [String] { Generator.fileNames(for: name, examples: hasExamples) }
+
         /// Follows the config beside the spec; where there is one, `options` are its.
         func generate(
             _ options: Generator.Options = Generator.Options()

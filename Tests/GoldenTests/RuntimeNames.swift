@@ -34,4 +34,5 @@ private typealias NameRequestEncoder = EndpointsRuntime.RequestEncoder
 private typealias NameRequestable = EndpointsRuntime.Requestable
 private typealias NameServerSentEvent = EndpointsRuntime.ServerSentEvent
 private typealias NameStreamingRequestable = EndpointsRuntime.StreamingRequestable
+private typealias NameTransportReply = EndpointsRuntime.TransportReply
 private typealias NameWrittenJSON = EndpointsRuntime.WrittenJSON

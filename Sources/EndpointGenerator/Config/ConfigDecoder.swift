@@ -32,15 +32,7 @@ package enum ConfigDecoder {
         config.conformances = ConformanceDecoder.decode(keywords, &context)
         config.types = types(keywords, &context)
         config.names = names(keywords, &context)
-        refuse(config, &context)
         return config
-    }
-
-    /// Tells what is recognised and not followed yet.
-    private static func refuse(_ config: Config, _ context: inout SpecContext) {
-        if let examples = config.examples, examples.value {
-            context.report(.notSupported("'examples' of a config is"), at: examples.range)
-        }
     }
 
     private static func namespace(

@@ -71,3 +71,15 @@ extension NamedField {
         }
     }
 }
+
+extension [NamedField] {
+    /// The fields that are parameters of the initializer: every one; of very wide models the
+    /// required ones alone, as the compiler's time for so many parameters grows out of proportion.
+    var initializerFields: [NamedField] {
+        filter { $0.constant == nil && initializerTakes($0) }
+    }
+
+    func initializerTakes(_ field: NamedField) -> Bool {
+        count <= 150 || field.parameterDefault == nil
+    }
+}

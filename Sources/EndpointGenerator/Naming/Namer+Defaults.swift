@@ -43,7 +43,7 @@ extension Namer {
         var arguments: [Expression] = []
         for property in object.properties {
             guard let node = members[property.name.value] else {
-                if property.isRequired { return nil }
+                if property.isRequired, property.schema.defaultValue == nil { return nil }
                 continue
             }
             guard let value = defaultExpression(node, for: property.schema) else { return nil }

@@ -28,6 +28,9 @@ package enum SpecDecoder {
         ReferenceCheck.check(api, into: &context.diagnostics)
         ConfigCheck.apply(config, to: &api, of: node, into: &context.diagnostics)
         APICheck.check(&api, into: &context.diagnostics)
+        if config.examples?.value == true {
+            SchemaExampleCheck.check(api, into: &context.diagnostics)
+        }
         return api
     }
 

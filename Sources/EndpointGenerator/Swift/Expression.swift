@@ -10,6 +10,8 @@ indirect enum Expression {
     case closure(String, Expression)
     /// `a && b`; broken, the operator at the head of each further line.
     case operation(String, [Expression])
+    /// A literal on one line; where that is too long, on lines of its own.
+    case literal(String, lines: [String])
     /// One after the other on a line: `let keys: K = ` and an array.
     case joined([Expression])
 }
@@ -27,7 +29,16 @@ extension Expression {
         switch self {
         case .array(let elements): elements.count > 1 ? "," : ""
         case .joined(let pieces): pieces.last?.room ?? ""
-        case .text, .call, .closure, .operation: ""
+        case .text, .call, .closure, .operation, .literal: ""
+        }
+    }
+
+    /// Whether it has a line of its own among the elements of an array: a call, a collection, an
+    /// entry of a dictionary.
+    var standsAlone: Bool {
+        switch self {
+        case .call, .array, .joined: true
+        case .text, .closure, .operation, .literal: false
         }
     }
 
@@ -38,6 +49,7 @@ extension Expression {
         case .call(let head, let arguments): head + (arguments.isEmpty ? "()" : "(")
         case .array: "["
         case .closure(let head, _): head
+        case .literal(_, let lines): lines.first ?? ""
         case .operation(_, let operands): operands.first?.opening ?? ""
         case .joined(let pieces): pieces.first?.opening ?? ""
         }
@@ -51,6 +63,7 @@ extension Expression {
             head + "(" + arguments.map(\.flat).joined(separator: ", ") + ")"
         case .array(let elements): "[" + elements.map(\.flat).joined(separator: ", ") + "]"
         case .closure(let head, let body): "\(head) \(body.flat) }"
+        case .literal(let text, _): text
         case .operation(let sign, let operands):
             operands.map(\.flat).joined(separator: " \(sign) ")
         case .joined(let pieces): pieces.map(\.flat).joined()

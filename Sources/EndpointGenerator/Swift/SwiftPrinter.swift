@@ -72,12 +72,22 @@ extension SwiftPrinter {
         case .array(let elements):
             line(prefix + "[")
             let separator = elements.count > 1 ? "," : ""
-            indented { $0.fill(elements.map { $0.flat + separator }) }
+            indented { printer in
+                if elements.contains(where: \.standsAlone) {
+                    for element in elements { printer.print(element, suffix: separator) }
+                } else {
+                    printer.fill(elements.map { $0.flat + separator })
+                }
+            }
             line("]" + suffix)
         case .closure(let head, let body):
             printHead(prefix + head)
             indented { $0.print(body) }
             line("}" + suffix)
+        case .literal(_, let lines):
+            line(prefix + (lines.first ?? ""))
+            for each in lines.dropFirst().dropLast() { line(each) }
+            if let last = lines.dropFirst().last { line(last + suffix) }
         case .operation(let sign, let operands):
             printOperation(sign, operands, prefix: prefix, suffix: suffix)
         case .joined(let pieces):

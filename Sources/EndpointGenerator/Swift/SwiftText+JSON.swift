@@ -11,6 +11,24 @@ extension SwiftText {
         }
     }
 
+    /// The same, with places where a line may be broken.
+    static func jsonExpression(_ node: JSONNode) -> Expression {
+        switch node.value {
+        case .null, .bool, .number, .string: .text(jsonValue(node))
+        case .array(let elements): .array(elements.map(jsonExpression))
+        case .object(let object):
+            object.members.isEmpty
+                ? "[:]"
+                : .array(
+                    object.members.map { member in
+                        .joined([
+                            .text(literal(member.key.value) + ": "), jsonExpression(member.value),
+                        ])
+                    }
+                )
+        }
+    }
+
     private static func jsonObject(_ object: JSONObject) -> String {
         if object.members.isEmpty { return "[:]" }
         let members = object.members.map { member in

@@ -36,6 +36,7 @@ package enum RuntimeName: String, CaseIterable, Sendable {
     case requestable = "Requestable"
     case serverSentEvent = "ServerSentEvent"
     case streamingRequestable = "StreamingRequestable"
+    case transportReply = "TransportReply"
     case writtenJSON = "WrittenJSON"
 
     package static let module = "EndpointsRuntime"

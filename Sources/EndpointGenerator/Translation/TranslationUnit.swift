@@ -9,5 +9,7 @@ struct TranslationUnit {
 
     enum Kind {
         case api, request, model
+        /// What a document shows, of answers too.
+        case fixture(showsReply: Bool)
     }
 }

@@ -105,26 +105,16 @@ extension Translator {
         )
     }
 
-    /// The fields that are parameters of the initializer: every one; of very wide models the
-    /// required ones alone, as the compiler's time for so many parameters grows out of proportion.
-    func initializerFields(_ fields: [NamedField]) -> [NamedField] {
-        fields.filter { $0.constant == nil && isTaken($0, among: fields) }
-    }
-
-    private func isTaken(_ field: NamedField, among fields: [NamedField]) -> Bool {
-        fields.count <= 150 || field.parameterDefault == nil
-    }
-
     /// Sets every stored property, from a parameter or to what it is by default.
     func memberwiseInitializer(_ fields: [NamedField]) -> FunctionDeclaration {
-        let taken = initializerFields(fields)
+        let taken = fields.initializerFields
         return FunctionDeclaration(
             modifiers: accessModifiers,
             name: "init",
             parameters: taken.map { parameter($0, .inside) },
             body: fields.filter { $0.constant == nil }.compactMap { field -> Statement? in
                 let name = "self.\(field.name.escaped) = "
-                if isTaken(field, among: fields) { return "\(name)\(field.local.escaped)" }
+                if fields.initializerTakes(field) { return "\(name)\(field.local.escaped)" }
                 guard let value = field.parameterDefault, value.flat != "nil" else { return nil }
                 return .expression(.joined([.text(name), value]))
             }

@@ -50,7 +50,7 @@ extension Translator {
         AliasDeclaration(modifiers: accessModifiers, name: name, type: type)
     }
 
-    private func deprecation(_ endpoint: Endpoint) -> [String] {
+    func deprecation(_ endpoint: Endpoint) -> [String] {
         if endpoint.deprecation == nil { return [] }
         let message = deprecationMessage(endpoint, isLong: false)
             .map { ", message: \(SwiftText.literal($0))" }
@@ -94,7 +94,7 @@ extension Translator {
     /// `static func getUser(username:) -> Self`, for `client.send(.getUser(username: "…"))`.
     private func factoryExtension(_ request: NamedEndpoint) -> Declaration {
         let attributes = deprecation(request.endpoint)
-        let fields = initializerFields(request.fields)
+        let fields = request.fields.initializerFields
         let factory = FunctionDeclaration(
             documentation: Documentation.lines(request.endpoint.summary),
             attributes: attributes,

@@ -7,12 +7,13 @@ struct Translator {
     static func translate(
         _ api: NamedAPI,
         access: Access,
-        conformances: Conformances
+        conformances: Conformances,
+        fixtures: [NamedFixtures] = []
     ) -> [TranslationUnit] {
         let translator = Translator(api: api, access: access, conformances: conformances)
         return [translator.apiUnit()]
             + api.endpoints.map(translator.requestUnit)
-            + api.models.map(translator.modelUnit)
+            + api.models.map(translator.modelUnit) + fixtures.map(translator.fixtureUnit)
     }
 
     var spelling: Spelling { api.spelling }

@@ -67,7 +67,8 @@ nonisolated extension ParameterDefaults {
             order: Order = .desc,
             orders: [Order] = [.asc, .newFirst],
             days: [EndpointsRuntime.CalendarDate] = [
-                .init(year: 2024, month: 1, day: 1), .init(year: 2024, month: 12, day: 31),
+                .init(year: 2024, month: 1, day: 1),
+                .init(year: 2024, month: 12, day: 31),
             ],
             owners: [UUID] = [],
             extra: [String: Int32] = ["a": 1, "b": 2],
@@ -162,7 +163,8 @@ nonisolated extension EndpointsRuntime.Requestable where Self == ParameterDefaul
         order: ParameterDefaults.Order = .desc,
         orders: [ParameterDefaults.Order] = [.asc, .newFirst],
         days: [EndpointsRuntime.CalendarDate] = [
-            .init(year: 2024, month: 1, day: 1), .init(year: 2024, month: 12, day: 31),
+            .init(year: 2024, month: 1, day: 1),
+            .init(year: 2024, month: 12, day: 31),
         ],
         owners: [UUID] = [],
         extra: [String: Int32] = ["a": 1, "b": 2],

@@ -21,19 +21,16 @@ struct ConfigTests {
     }
 
     @Test func everyKeyIsRead() throws {
-        let text = MarkedText(
-            ##"""
+        let text = ##"""
             { "access": "package", "namespace": null,
               "include": { "endpoints": ["getUser"], "tags": ["repos"], "paths": ["/users/*"], "deprecated": false },
               "exclude": { "tags": ["beta"] },
               "conformances": { "*": ["Hashable"], "User": { "Codable": "synthesized" } },
-              "types": { "money": "Decimal" }, "names": { "/models/user": "User" }, "examples": 1️⃣true1️⃣ }
+              "types": { "money": "Decimal" }, "names": { "/models/user": "User" }, "examples": true }
             """##
-        )
-        let (config, found) = try decode(text.text)
-        #expect(
-            found == [Finding(text.ranges[0], "'examples' of a config is not supported yet")]
-        )
+        let (config, found) = try decode(text)
+        #expect(found == [])
+        #expect(config.examples?.value == true)
         #expect(config.namespace?.value == Config.Namespace.none)
         #expect(config.include?.paths.map(\.value) == ["/users/*"])
         #expect(config.include?.deprecated?.value == false)

@@ -10,7 +10,27 @@ struct FormatArticle {
         var place: Int
         var lines: [String]
 
+        init(file: String? = nil, place: Int = 0, _ lines: [String]) {
+            self.file = file
+            self.place = place
+            self.lines = lines
+        }
+
         var description: String { "line \(place)" }
+
+        /// Whether its lines follow each other in a file, once the indentation that these have in
+        /// common is taken away.
+        func stands(in file: [String]) -> Bool {
+            guard !lines.isEmpty, lines.count <= file.count else { return false }
+            return (0...file.count - lines.count).contains { start in
+                Self.unindented(Array(file[start..<start + lines.count])) == lines
+            }
+        }
+
+        private static func unindented(_ lines: [String]) -> [String] {
+            let indentation = lines.filter { !$0.isEmpty }.map { $0.prefix { $0 == " " }.count }
+            return lines.map { String($0.dropFirst(indentation.min() ?? 0)) }
+        }
     }
 
     private(set) var examples: [Example] = []
@@ -23,7 +43,11 @@ struct FormatArticle {
         .appendingPathComponent("Sources/EndpointGenerator/EndpointGenerator.docc/Format.md")
 
     init() throws {
-        self.init(String(decoding: try Data(contentsOf: Self.url), as: UTF8.self))
+        try self.init(contentsOf: Self.url)
+    }
+
+    init(contentsOf url: URL) throws {
+        self.init(String(decoding: try Data(contentsOf: url), as: UTF8.self))
     }
 
     init(_ text: String) {
@@ -40,7 +64,7 @@ struct FormatArticle {
                     example = open
                 }
             } else if line.hasPrefix("```") {
-                example = Example(file: Self.file(before), place: index + 1, lines: [])
+                example = Example(file: Self.file(before), place: index + 1, [])
             } else if line.hasPrefix("#") || line.hasPrefix("|") {
                 treated.formUnion(Self.code(line))
             }

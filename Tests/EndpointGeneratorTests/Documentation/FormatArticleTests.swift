@@ -5,6 +5,8 @@ import Testing
 
 /// The article on the format shows what is in the repository, and leaves no key out.
 struct FormatArticleTests {
+    private typealias Example = FormatArticle.Example
+
     static let words: [(what: String, words: [String])] = [
         ("document", SpecKeys.document),
         ("server", SpecKeys.server),
@@ -51,31 +53,17 @@ struct FormatArticleTests {
                 separator: "\n",
                 omittingEmptySubsequences: false
             )
-            #expect(stands(example.lines, in: lines.map(String.init)), "\(example): \(file)")
+            #expect(example.stands(in: lines.map(String.init)), "\(example): \(file)")
         }
     }
 
     @Test func anExampleThatDiffersDoesNotStand() {
         let file = ["{", "  \"a\": [", "    1", "  ],", "", "  \"b\": 2", "}"]
-        #expect(stands(["\"a\": [", "  1", "],"], in: file))
-        #expect(stands(["],", "", "\"b\": 2"], in: file))
-        #expect(!stands(["\"a\": [", "1", "],"], in: file))
-        #expect(!stands(["  \"b\": 2"], in: file))
-        #expect(!stands(["\"a\": ["], in: ["x \"a\": ["]))
-        #expect(!stands([], in: file))
-    }
-
-    /// Whether lines follow each other in a file, once the indentation that these have in common is
-    /// taken away.
-    private func stands(_ example: [String], in file: [String]) -> Bool {
-        guard !example.isEmpty, example.count <= file.count else { return false }
-        return (0...file.count - example.count).contains { start in
-            unindented(Array(file[start..<start + example.count])) == example
-        }
-    }
-
-    private func unindented(_ lines: [String]) -> [String] {
-        let indentation = lines.filter { !$0.isEmpty }.map { $0.prefix { $0 == " " }.count }.min()
-        return lines.map { String($0.dropFirst(indentation ?? 0)) }
+        #expect(Example(["\"a\": [", "  1", "],"]).stands(in: file))
+        #expect(Example(["],", "", "\"b\": 2"]).stands(in: file))
+        #expect(!Example(["\"a\": [", "1", "],"]).stands(in: file))
+        #expect(!Example(["  \"b\": 2"]).stands(in: file))
+        #expect(!Example(["\"a\": ["]).stands(in: ["x \"a\": ["]))
+        #expect(!Example([]).stands(in: file))
     }
 }

@@ -17,7 +17,7 @@ struct GoldenFileTests {
     func theSwiftBesideASpecIsWhatItBecomes(_ spec: Specs.Spec) throws {
         let output = try spec.generate()
         #expect(output.diagnostics.map(\.message) == [])
-        #expect(output.files.map(\.name) == Generator.fileNames(for: spec.name))
+        #expect(output.files.map(\.name) == spec.fileNames)
         for file in output.files {
             let golden = spec.folder.appendingPathComponent(file.name)
             let recorded = try? String(contentsOf: golden, encoding: .utf8)
@@ -31,7 +31,7 @@ struct GoldenFileTests {
     @Test func noGoldenIsLeftOfASpecThatIsGone() throws {
         let expected = Set(
             Self.specs.flatMap { spec in
-                Generator.fileNames(for: spec.name).map {
+                spec.fileNames.map {
                     spec.folder.appendingPathComponent($0).path
                 }
             }

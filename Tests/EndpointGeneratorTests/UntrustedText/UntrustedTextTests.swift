@@ -27,7 +27,15 @@ struct UntrustedTextTests {
               "unwrap": "/data",
               "errors": { "404": { "json": "M", "unwrap": "/error" } }
             },
-            \##(text): { "method": "POST", "path": "/b", "body": { "properties": { \##(text): "string" } } }
+            \##(text): {
+              "method": "POST", "path": "/b", "body": { "properties": { \##(text): "string" } },
+              "response": { "properties": { \##(text): "string", "a": "any" } },
+              "errors": { "404": "text" },
+              "examples": {
+                \##(text): { "body": { \##(text): \##(text) }, "response": { \##(text): \##(text), "a": [\##(text)] } },
+                "second": { "response": \##(text), "status": 404 }
+              }
+            }
           },
           "models": {
             "M": {
@@ -35,11 +43,12 @@ struct UntrustedTextTests {
               "properties": {
                 \##(text): {
                   "type": "string", "title": \##(text), "description": \##(text),
-                  "pattern": \##(text), "examples": [\##(text), { \##(text): 1 }]
+                  "pattern": \##(text), "examples": [\##(text)]
                 },
                 "state": { "enum": [\##(text), "b"], "description": \##(text) },
-                "inner": { "properties": { \##(text): "uuid" }, "description": \##(text) }
-              }
+                "inner": { "properties": { \##(text): "any" }, "description": \##(text) }
+              },
+              "examples": [{ \##(text): \##(text), "state": \##(text), "inner": { \##(text): { \##(text): [\##(text)] } } }]
             },
             \##(text): { "properties": { "a": { "$ref": "#/models/M" } } }
           }
@@ -47,9 +56,11 @@ struct UntrustedTextTests {
         """##
     }
 
-    private static func generate(_ spec: String) -> Generator.Output {
+    private static func generate(_ spec: String, examples: Bool = false) -> Generator.Output {
         let document = Generator.Document(path: "a", name: "a", bytes: Array(spec.utf8))
-        return Generator.generate(document)
+        var config = Config()
+        if examples { config.examples = Located(true, SourceRange(file: 0, 0..<0)) }
+        return Generator.generate(document, options: .init(config), following: config)
     }
 
     @Test(arguments: Payload.all)
@@ -70,7 +81,9 @@ struct UntrustedTextTests {
         defer { try? FileManager.default.removeItem(at: folder) }
         var paths: [String] = []
         for (index, payload) in Payload.all.enumerated() {
-            for file in Self.generate(Self.spec(payload.json)).files {
+            let output = Self.generate(Self.spec(payload.json), examples: true)
+            #expect(output.files.count == 3, "\(output.diagnostics.map(\.message))")
+            for file in output.files {
                 let place = folder.appendingPathComponent("\(index)\(file.name)")
                 try file.text.write(to: place, atomically: true, encoding: .utf8)
                 paths.append(place.path)

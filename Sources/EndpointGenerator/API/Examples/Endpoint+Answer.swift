@@ -9,6 +9,16 @@ extension Endpoint {
         var holdsNamedEvents = false
         /// Whether the body may say that the request failed.
         var mayBeRejected = false
+        /// How the body is written.
+        var form = Form.json
+        /// Typed headers.
+        var headers: [Parameter] = []
+
+        enum Form {
+            case json, text, data, lines
+            /// Server-sent events, and the data that ends them.
+            case events(end: String?)
+        }
     }
 
     /// What comes with a status: the exact one before its range before the default; nil for a
@@ -18,6 +28,8 @@ extension Endpoint {
             var answer = Answer(schema: successes[index].exampleSchema, mayBeRejected: true)
             if case .eventTypes = successes[index].content { answer.holdsNamedEvents = true }
             if successes[index].isJSON, let unwrap { answer.pointer = unwrap.value }
+            answer.form = successes[index].form
+            answer.headers = successes[index].headers
             return answer
         }
         if successes.isEmpty, (200...299).contains(status) { return Answer(mayBeRejected: true) }
@@ -27,7 +39,7 @@ extension Endpoint {
         case .json(let schema):
             let pointer = failure.unwrap?.value ?? JSONPointer(tokens: [])
             return Answer(schema: schema, pointer: pointer)
-        case .text: return Answer(schema: Schema(.scalar(.string), failure.range))
+        case .text: return Answer(schema: Schema(.scalar(.string), failure.range), form: .text)
         }
     }
 
@@ -43,6 +55,16 @@ extension Endpoint {
 }
 
 extension Success {
+    fileprivate var form: Endpoint.Answer.Form {
+        switch content {
+        case .none, .json: .json
+        case .text: .text
+        case .data: .data
+        case .lines: .lines
+        case .events(_, let end), .eventTypes(_, let end): .events(end: end?.value)
+        }
+    }
+
     /// What an example of its body is. Of bytes it is their base64 text; of a stream it is the array
     /// of its elements, each `{ "update": … }` where events have names.
     fileprivate var exampleSchema: Schema? {

@@ -51,7 +51,7 @@ extension ExampleCheck {
 
 extension Endpoint.Rejection {
     /// Whether a body says that the request failed: all that is asked for stands there.
-    fileprivate func rejects(_ value: JSONNode) -> Bool {
+    func rejects(_ value: JSONNode) -> Bool {
         conditions.allSatisfy { condition in
             value.descendant(condition.pointer.value)?.equals(condition.value) ?? false
         }

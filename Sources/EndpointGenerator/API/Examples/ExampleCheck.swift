@@ -143,14 +143,14 @@ extension Endpoint {
 
 extension Endpoint.Example {
     /// Whether it says what is sent; one with an answer alone does not.
-    fileprivate var showsRequest: Bool {
+    var showsRequest: Bool {
         parameters != nil || body != nil || (response == nil && status == nil)
     }
 }
 
 extension Parameter {
     /// Header names are compared without case (RFC 9110 §5.1).
-    fileprivate func isNamed(_ text: String) -> Bool {
+    func isNamed(_ text: String) -> Bool {
         name.value == text || place == .header && name.value.lowercased() == text.lowercased()
     }
 

@@ -12,6 +12,8 @@ struct SchemaMatcher {
 
     let models: ModelTable
     let direction: Direction
+    /// Whether an open enumeration takes what it does not list.
+    let takesUnlisted: Bool
     /// What was found where a value is judged as a member of a union. Nothing is judged twice, as
     /// unions in unions would take time without end.
     var judged: [Pair: [ValueMistake]] = [:]
@@ -21,9 +23,10 @@ struct SchemaMatcher {
         var schema: SourceRange
     }
 
-    init(_ models: ModelTable, _ direction: Direction) {
+    init(_ models: ModelTable, _ direction: Direction, takesUnlisted: Bool = true) {
         self.models = models
         self.direction = direction
+        self.takesUnlisted = takesUnlisted
     }
 
     /// Judges what stands in a value at a pointer.
@@ -194,16 +197,20 @@ extension SchemaMatcher {
         _ pointer: JSONPointer
     ) -> [ValueMistake] {
         if enumeration.values.contains(where: { $0.equals(value) }) { return [] }
-        if !enumeration.isClosed {
+        if !enumeration.isClosed, takesUnlisted {
             return expect(enumeration.keeps(value), enumeration.kindPhrase, value, pointer)
         }
-        var found = expect(false, "a value of its 'enum'", value, pointer)
-        found[0].note = value.string.flatMap { text in
+        var found = ValueMistake(
+            kind: .unlisted(value.excerpt),
+            pointer: pointer,
+            range: value.range
+        )
+        found.note = value.string.flatMap { text in
             .didYouMean(text, among: enumeration.values.compactMap(\.string))
         }
         // One value is as good as a constant.
-        found[0].isOtherConstant = enumeration.values.count == 1
-        return found
+        found.isOtherConstant = enumeration.values.count == 1
+        return [found]
     }
 }
 

@@ -2,6 +2,8 @@
 struct ValueMistake {
     enum Kind {
         case mismatch(String, expected: String)
+        /// None of the values that an enumeration lists.
+        case unlisted(String)
         case missing(String)
         case forbidden(String)
     }
@@ -20,6 +22,8 @@ struct ValueMistake {
         return switch kind {
         case .mismatch(let value, let expected):
             .example(.mismatch(value, place: place, expected: expected))
+        case .unlisted(let value):
+            .example(.mismatch(value, place: place, expected: "a value of its 'enum'"))
         case .missing(let name): .example(.missingProperty(name, place: place))
         case .forbidden(let name): .example(.forbiddenProperty(name, place: place))
         }

@@ -83,6 +83,7 @@ extension Problem {
         case exampleSurplus = "example-surplus"
         case exampleStatus = "example-status"
         case exampleMismatch = "example-mismatch"
+        case exampleLeftOut = "example-left-out"
 
         case badServer = "bad-server"
         case undeclaredVariable = "undeclared-variable"
@@ -106,6 +107,8 @@ extension Problem {
         }
 
         /// What has a sensible reading all the same.
-        private static let warnings: Set<Code> = [.bodyLeftOut, .passwordInServer, .unknownFormat]
+        private static let warnings: Set<Code> = [
+            .bodyLeftOut, .exampleLeftOut, .passwordInServer, .unknownFormat,
+        ]
     }
 }

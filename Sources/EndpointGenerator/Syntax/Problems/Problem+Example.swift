@@ -14,6 +14,8 @@ extension Problem {
         case mismatch(String, place: String, expected: String)
         case missingProperty(String, place: String)
         case forbiddenProperty(String, place: String)
+        /// What becomes no Swift: `the request of example 'found'`.
+        case leftOut(String, reason: String)
 
         var told: Told {
             switch self {
@@ -44,6 +46,8 @@ extension Problem {
                 (.exampleMismatch, "\(place) must have property \(name.quoted)")
             case .forbiddenProperty(let name, let place):
                 (.exampleMismatch, "\(place) may not have property \(name.quoted)")
+            case .leftOut(let what, let reason):
+                (.exampleLeftOut, "\(what) is left out, as \(reason)")
             }
         }
     }

@@ -38,9 +38,9 @@ enum OtherChecks {
 
     static func aLibraryIsPublic() async throws {
         let stub = StubTransport()
-        stub.answer(KitAPI.ListItems.self, json: #"[{"id":"a","made":"2024-02-29"}]"#)
+        stub.answer(KitAPI.ListItems.self, KitAPI.ListItems.exampleReply)
         let items = try await Shelf(transport: stub).items()
-        try expect(items.map(\.made.description), ["2024-02-29"])
+        try expect(items, [KitAPI.Item.example])
         try expect(Sent(stub).url, "https://kit.example/items?order=down")
     }
 

@@ -1,0 +1,1 @@
+../../../Specs/Features/Examples/examples.endpoints+Examples.swift

@@ -1,0 +1,1 @@
+../../../Specs/Features/Fixtures/fixtures.endpoints+Examples.swift
