@@ -14,7 +14,6 @@ package enum APICheck {
         ExampleCheck.check(api, into: &diagnostics)
         let before = diagnostics.count
         DefaultCheck.check(api, into: &diagnostics)
-        SupportCheck.check(api, into: &diagnostics)
         let wrong = diagnostics[before...].map(\.range)
         api.dropDefaults { range in
             wrong.contains { range.start <= $0.start && $0.end <= range.end }

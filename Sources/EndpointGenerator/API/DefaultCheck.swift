@@ -12,12 +12,16 @@ enum DefaultCheck {
     ) {
         if let value = schema.defaultValue {
             var matcher = SchemaMatcher(models, .response, takesUnlisted: false)
-            for mistake in matcher.mistakes(value, schema, JSONPointer(tokens: [])) {
+            let mistakes = matcher.mistakes(value, schema, JSONPointer(tokens: []))
+            for mistake in mistakes {
                 diagnostics.report(
                     .schema(mistake.problemOfDefault),
                     at: mistake.range,
                     mistake.note
                 )
+            }
+            if mistakes.isEmpty {
+                DefaultLiteralCheck(models).check(value, schema, into: &diagnostics)
             }
         }
         schema.forEachChild { child, _ in check(child, models, &diagnostics) }

@@ -33,4 +33,21 @@ struct ModelTable {
         }
         return current
     }
+
+    /// Whether null may stand for it, by itself or by the model that it names.
+    func isNullable(_ schema: Schema) -> Bool {
+        var schema = schema
+        for _ in 0...schemas.count {
+            switch schema.kind {
+            case .null: return false
+            case .reference(let target):
+                if schema.isNullable { return true }
+                guard let model = schemas[target.value] else { return false }
+                schema = model
+                if schema.isOptional { return true }
+            default: return schema.isNullable
+            }
+        }
+        return false
+    }
 }

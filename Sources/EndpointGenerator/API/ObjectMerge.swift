@@ -14,6 +14,7 @@ struct ObjectMerge {
         for property in other.properties { add(property) }
         required += other.requiredElsewhere
         object.patterns += other.patterns
+        object.isRestLossy = object.isRestLossy || other.isRestLossy
         switch (object.additional, other.additional) {
         case (_, .ignored), (.kept, .forbidden): break
         case (.ignored, _), (.forbidden, _): object.additional = other.additional

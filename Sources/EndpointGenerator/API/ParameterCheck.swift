@@ -1,6 +1,6 @@
 /// Holds the values of parameters and the ways in which they are written together.
 struct ParameterCheck {
-    private let shapes: ParameterShapes
+    let shapes: ParameterShapes
     private var diagnostics: [Diagnostic] = []
     /// A shared parameter is told of once.
     private var told: Set<SourceRange> = []
@@ -10,6 +10,9 @@ struct ParameterCheck {
         for header in api.headers { check.check(header, body: nil) }
         for endpoint in api.endpoints {
             for parameter in endpoint.parameters { check.check(parameter, body: nil) }
+            for header in endpoint.successes.flatMap(\.headers) {
+                check.check(responseHeader: header)
+            }
             switch endpoint.body?.content {
             case .form(let fields), .multipart(let fields):
                 for field in fields { check.check(field, body: endpoint.body) }
@@ -23,7 +26,7 @@ struct ParameterCheck {
         self.shapes = shapes
     }
 
-    private mutating func report(
+    mutating func report(
         _ problem: Problem,
         at range: SourceRange,
         _ notes: Diagnostic.Note?...
@@ -44,7 +47,7 @@ struct ParameterCheck {
         }
     }
 
-    private mutating func checkWords(_ parameter: Parameter, isForm: Bool) {
+    mutating func checkWords(_ parameter: Parameter, isForm: Bool) {
         if parameter.place == .cookie, !parameter.name.value.isToken {
             report(.endpoint(.badCookieName(parameter.name.value)), at: parameter.name.range)
         }
@@ -113,7 +116,7 @@ struct ParameterCheck {
         }
     }
 
-    private mutating func checkNesting(_ parameter: Parameter) {
+    mutating func checkNesting(_ parameter: Parameter) {
         guard case .nested(let inner, let outer) = shapes.nesting(of: parameter.schema) else {
             return
         }

@@ -6,18 +6,19 @@ struct PlacementCheck {
     static func check(_ api: API, into diagnostics: inout [Diagnostic]) {
         var check = PlacementCheck(models: ModelTable(api.models))
         api.forEachSchema { schema, use in
-            let place: Place = use.isParameter ? .parameter : .other
+            let place: Place =
+                use.isParameter ? .parameter : use.isResponseHeader ? .responseHeader : .other
             check.check(schema, place, inJSON: !use.isParameter)
         }
         diagnostics += check.diagnostics
     }
 
     private enum Place {
-        case property, parameter, other
+        case property, parameter, responseHeader, other
     }
 
     private mutating func check(_ schema: Schema, _ place: Place, inJSON: Bool) {
-        if let value = schema.defaultValue, place == .other {
+        if let value = schema.defaultValue, place != .property, place != .parameter {
             misplaced("default", schema, value.range, "a property or a parameter")
         }
         if schema.isReadOnly, place != .property {
@@ -25,6 +26,13 @@ struct PlacementCheck {
         }
         if schema.isWriteOnly, place != .property {
             misplaced("writeOnly", schema, schema.range, "a property")
+        }
+        if case .constant(let value) = schema.kind, place == .other, !value.isScalar, !value.isNull {
+            diagnostics.report(
+                .endpoint(.badConstant(place: "schema that is no property")),
+                at: value.range,
+                Diagnostic.Note("'any' takes whatever stands there")
+            )
         }
         if inJSON, case .scalar(.binary) = schema.kind {
             diagnostics.report(

@@ -1,5 +1,5 @@
 /// Where values of models that hold themselves need memory of their own: in the unions on the way
-/// round, else in optional properties.
+/// round, else in optional properties and elements of tuples.
 ///
 /// What stands in an array or a dictionary has such memory already.
 struct RecursionBoxes {
@@ -11,11 +11,10 @@ struct RecursionBoxes {
 
     private var unions: Set<Place> = []
     private var properties: Set<Place> = []
-    /// Where a box would be needed and none can stand.
-    private(set) var unsupported: [(phrase: String, range: SourceRange)] = []
 
     init(_ api: API) {
-        var edges = api.models.flatMap { HeldModel.held(by: $0) }
+        let models = ModelTable(api.models)
+        var edges = api.models.flatMap { HeldModel.held(by: $0, models) }
         var circles = Circles(edges.map { ($0.holder, $0.model) })
         for edge in edges where circles.contains(edge.holder, edge.model) {
             if let union = edge.union {
@@ -27,17 +26,9 @@ struct RecursionBoxes {
         }
         circles = Circles(edges.map { ($0.holder, $0.model) })
         for edge in edges where circles.contains(edge.holder, edge.model) {
-            guard let property = edge.property else { continue }
-            properties.insert(Place(model: edge.holder, range: property))
-            if edge.isTold {
-                let phrase = "a property that may be absent or null and hold its own model is"
-                unsupported.append((phrase, edge.range))
+            if let property = edge.property {
+                properties.insert(Place(model: edge.holder, range: property))
             }
-        }
-        edges.removeAll { $0.property != nil }
-        circles = Circles(edges.map { ($0.holder, $0.model) })
-        for edge in edges where edge.isInTuple && circles.contains(edge.holder, edge.model) {
-            unsupported.append(("a tuple that holds its own model is", edge.range))
         }
     }
 
@@ -58,27 +49,19 @@ private struct HeldModel {
     var model: String
     /// The outermost union on the way to it.
     var union: SourceRange?
-    /// The outermost optional property on the way to it.
+    /// The outermost optional property or element of a tuple on the way to it.
     var property: SourceRange?
-    /// Whether that property tells absence from null.
-    var isTold = false
-    var isInTuple = false
-    /// Where the document names it.
-    var range: SourceRange
 
-    static func held(by model: Model) -> [HeldModel] {
+    static func held(by model: Model, _ models: ModelTable) -> [HeldModel] {
         var found: [HeldModel] = []
-        collect(
-            model.schema,
-            HeldModel(holder: model.name.value, model: "", range: model.name.range),
-            into: &found
-        )
+        collect(model.schema, HeldModel(holder: model.name.value, model: ""), models, into: &found)
         return found
     }
 
     private static func collect(
         _ schema: Schema,
         _ way: HeldModel,
+        _ models: ModelTable,
         into found: inout [HeldModel]
     ) {
         var way = way
@@ -86,26 +69,29 @@ private struct HeldModel {
         case .any, .scalar, .null, .array, .dictionary, .enumeration, .constant: break
         case .reference(let name):
             way.model = name.value
-            way.range = name.range
             found.append(way)
         case .tuple(let elements, _):
-            way.isInTuple = true
-            for element in elements { collect(element, way, into: &found) }
+            for element in elements {
+                let own = models.isNullable(element) ? way.through(element) : way
+                collect(element, own, models, into: &found)
+            }
         case .object(let object):
             for property in object.properties {
-                var own = way
-                if !property.isRequired || property.schema.isNullable {
-                    own.isTold =
-                        own.property == nil
-                        ? !property.isRequired && property.schema.isNullable : own.isTold
-                    own.property = own.property ?? property.schema.range
-                }
-                collect(property.schema, own, into: &found)
+                let isOptional = !property.isRequired || models.isNullable(property.schema)
+                let own = isOptional ? way.through(property.schema) : way
+                collect(property.schema, own, models, into: &found)
             }
         case .union(let union):
             way.union = way.union ?? schema.range
-            for member in union.members { collect(member, way, into: &found) }
-        case .all(let members): for member in members { collect(member, way, into: &found) }
+            for member in union.members { collect(member, way, models, into: &found) }
+        case .all(let members):
+            for member in members { collect(member, way, models, into: &found) }
         }
+    }
+
+    private func through(_ schema: Schema) -> HeldModel {
+        var way = self
+        way.property = property ?? schema.range
+        return way
     }
 }

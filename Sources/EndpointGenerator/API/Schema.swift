@@ -70,6 +70,8 @@ package struct ObjectSchema: Sendable {
     package var properties: [Property] = []
     package var additional: Additional = .ignored
     package var patterns: [(pattern: Located<String>, schema: Schema)] = []
+    /// Whether further keys are left out that have another type than those of the patterns.
+    package var isRestLossy = false
     /// Names that `required` lists and `properties` does not: beside `allOf`, properties of another
     /// member.
     package var requiredElsewhere: [Located<String>] = []

@@ -4,11 +4,11 @@
 /// Merging is asked for by JSON Schema's `allOf` (2020-12 Core §10.2.1.1): a value must be what each
 /// member says.
 struct SchemaResolver {
-    private let written: ModelTable
+    let written: ModelTable
     private var models: [String: Schema] = [:]
     /// Models that are being resolved.
     private var open: Set<String> = []
-    private var diagnostics: [Diagnostic] = []
+    var diagnostics: [Diagnostic] = []
 
     static func resolve(_ api: inout API, into diagnostics: inout [Diagnostic]) {
         var resolver = SchemaResolver(written: ModelTable(api.models))
@@ -44,7 +44,7 @@ struct SchemaResolver {
         switch result.kind {
         case .all(let members): merge(members, into: &result)
         case .union(let union): simplify(union, into: &result)
-        case .object(let object): result.kind = object.withPatternsKept
+        case .object(let object): keepPatterns(of: object, in: &result)
         case .any, .scalar, .null, .reference, .array, .tuple, .dictionary, .enumeration, .constant:
             break
         }
@@ -57,7 +57,7 @@ extension SchemaResolver {
         var union = union
         var members: [Schema] = []
         for var member in union.members {
-            if case .null = member.kind {
+            if member.isNullAlone {
                 schema.isNullable = true
                 continue
             }
@@ -74,34 +74,75 @@ extension SchemaResolver {
         }
     }
 
+    /// Keys that have a pattern are kept like all others; with no properties beside them the object
+    /// is a dictionary. Where nothing is said of keys that have none, those of another type are left
+    /// out, as no expression is looked at.
+    private func keepPatterns(of object: ObjectSchema, in schema: inout Schema) {
+        guard let first = object.patterns.first else { return }
+        var object = object
+        var values = object.patterns.map(\.schema)
+        if case .kept(let rest) = object.additional { values.append(rest) }
+        let isOneType = values.allSatisfy { $0.isSameType(as: first.schema) }
+        let value = isOneType ? first.schema : Schema(.any, first.schema.range)
+        if case .ignored = object.additional, !value.takesEverything { object.isRestLossy = true }
+        if object.properties.isEmpty {
+            schema.kind = .dictionary(value)
+            schema.isLossy = schema.isLossy || object.isRestLossy
+            return
+        }
+        object.additional = .kept(value)
+        schema.kind = .object(object)
+    }
+
     private mutating func merge(_ members: [Schema], into schema: inout Schema) {
         if members.count == 1 {
             schema.take(members[0])
             return
         }
         var merge = ObjectMerge(written)
+        var unions: [(union: UnionSchema, range: SourceRange)] = []
         for member in members {
             guard let part = part(member) else { continue }
-            switch part.kind {
-            case .object(let object): merge.add(object)
-            // `"type": "object"` alone says nothing of the keys.
-            case .dictionary where part.places["additionalProperties"] == nil: break
-            case .dictionary(let element):
-                var object = ObjectSchema()
-                object.additional = .kept(element)
-                merge.add(object)
-            case .any, .scalar, .null, .reference, .array, .tuple, .enumeration, .constant, .union,
-                .all:
-                diagnostics.report(.schema(.mergedKind(part.typeWord)), at: member.range)
+            if case .union(let union) = part.kind {
+                unions.append((union, member.range))
+            } else {
+                add(part, to: &merge, at: member.range)
             }
             if member.range != schema.range { schema.fillAnnotations(from: member) }
         }
-        merge.finish(into: &diagnostics)
-        schema.kind = .object(merge.object)
+        if let second = unions.dropFirst().first {
+            diagnostics.report(
+                .union(.mergedTwice),
+                at: second.range,
+                Diagnostic.Note("the other one is here", at: unions[0].range)
+            )
+        }
+        guard let union = unions.first?.union else {
+            merge.finish(into: &diagnostics)
+            schema.kind = .object(merge.object)
+            return
+        }
+        schema.kind = .union(distribute(merge, over: union))
+    }
+
+    /// Adds what a member of `allOf` says of an object.
+    mutating func add(_ part: Schema, to merge: inout ObjectMerge, at range: SourceRange) {
+        switch part.kind {
+        case .object(let object): merge.add(object)
+        // `"type": "object"` alone says nothing of the keys.
+        case .dictionary where part.places["additionalProperties"] == nil: break
+        case .dictionary(let element):
+            var object = ObjectSchema()
+            object.additional = .kept(element)
+            merge.add(object)
+        case .any, .scalar, .null, .reference, .array, .tuple, .enumeration, .constant, .union,
+            .all:
+            diagnostics.report(.schema(.mergedKind(part.typeWord)), at: range)
+        }
     }
 
     /// A member of `allOf`, through references; nil where it is being merged itself.
-    private mutating func part(_ member: Schema) -> Schema? {
+    mutating func part(_ member: Schema) -> Schema? {
         var current = member
         while case .reference(let name) = current.kind {
             // What nests a hundredfold is none that a person wrote.
@@ -116,23 +157,22 @@ extension SchemaResolver {
     }
 }
 
-extension ObjectSchema {
-    /// Keys that have a pattern are kept like all others; with no properties beside them the object
-    /// is a dictionary.
-    fileprivate var withPatternsKept: Schema.Kind {
-        guard let first = patterns.first else { return .object(self) }
-        var values = patterns.map(\.schema)
-        if case .kept(let rest) = additional { values.append(rest) }
-        let isOneType = values.allSatisfy { $0.isSameType(as: first.schema) }
-        let value = isOneType ? first.schema : Schema(.any, first.schema.range)
-        if properties.isEmpty { return .dictionary(value) }
-        var object = self
-        object.additional = .kept(value)
-        return .object(object)
+extension Schema {
+    /// Whether it is null and nothing else, which `const` may say too.
+    fileprivate var isNullAlone: Bool {
+        switch kind {
+        case .null: true
+        case .constant(let value): value.isNull
+        default: false
+        }
     }
 }
 
 extension Schema {
+    fileprivate var takesEverything: Bool {
+        if case .any = kind { true } else { false }
+    }
+
     /// Whether both lead to one Swift type without a declaration of its own.
     fileprivate func isSameType(as other: Schema) -> Bool {
         if isNullable != other.isNullable { return false }

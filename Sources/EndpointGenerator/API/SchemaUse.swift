@@ -53,4 +53,8 @@ extension SchemaUse {
         case .model, .body, .response, .responseHeader, .failure, .rejection: false
         }
     }
+
+    var isResponseHeader: Bool {
+        if case .responseHeader = root { true } else { false }
+    }
 }

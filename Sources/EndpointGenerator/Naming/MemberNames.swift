@@ -1,8 +1,9 @@
 /// The names of a union's cases.
 ///
 /// A model gives its name, a type its word (`string`, `[User]` → `users`), an inline object its
-/// title, else its constant text, else the first required key that no other member has. Members that
-/// come to one name all take their next one, so that the order of members decides nothing.
+/// title, else its constant text, else the first required key that no other member has, else all that
+/// not every member has. Members that come to one name all take their next one, so that the order of
+/// members decides nothing.
 struct MemberNames {
     let names: [SwiftName]
 
@@ -45,6 +46,7 @@ struct MemberNames {
         if case .object(let object) = member.kind {
             names += [
                 object.text(of: union.discriminator?.property.value), object.ownKey(in: union),
+                object.furtherKeys(in: union),
             ]
             .compactMap(\.self)
         }
@@ -98,6 +100,15 @@ extension ObjectSchema {
         let constants = constants
         if let discriminator, let text = constants[discriminator]?.string { return text }
         return properties.lazy.compactMap { constants[$0.name.value]?.string }.first
+    }
+
+    /// The required keys that not every member requires: `email phone`.
+    fileprivate func furtherKeys(in union: UnionSchema) -> String? {
+        let objects = union.members.compactMap { member in
+            if case .object(let object) = member.kind { object.requiredKeys } else { nil }
+        }
+        let keys = requiredKeys.filter { key in !objects.allSatisfy { $0.contains(key) } }
+        return keys.isEmpty ? nil : keys.joined(separator: " ")
     }
 
     /// The first of its required keys that no other member requires.

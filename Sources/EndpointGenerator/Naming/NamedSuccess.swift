@@ -35,12 +35,12 @@ struct NamedReplyStructure {
     var path: [SwiftName]
     /// `value`; nil where nothing is decoded.
     var value: NamedField?
-    var headers: [NamedField]
+    var headers: [NamedResponseHeader]
     /// The types of inline schemas, nested in it.
     var nested: [NamedType]
 
     var name: SwiftName { path[path.count - 1] }
-    var fields: [NamedField] { [value].compactMap { $0 } + headers }
+    var fields: [NamedField] { [value].compactMap { $0 } + headers.map(\.field) }
 }
 
 /// A success status whose body says no: the case `rejected` of `Failure`.

@@ -22,21 +22,7 @@ extension Namer {
     }
 
     /// Whether null may stand for it, by itself or by the model that it names.
-    func isNullable(_ schema: Schema) -> Bool {
-        var schema = schema
-        for _ in 0...table.schemas.count {
-            switch schema.kind {
-            case .null: return false
-            case .reference(let target):
-                if schema.isNullable { return true }
-                guard let model = table.schemas[target.value] else { return false }
-                schema = model
-                if schema.isOptional { return true }
-            default: return schema.isNullable
-            }
-        }
-        return false
-    }
+    func isNullable(_ schema: Schema) -> Bool { table.isNullable(schema) }
 
     /// The schema that a name of a model leads to; itself if it is none.
     func resolved(_ schema: Schema) -> Schema { table.resolved(schema) }

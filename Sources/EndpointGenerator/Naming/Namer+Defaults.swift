@@ -1,10 +1,8 @@
 extension Namer {
-    /// The default of a property or parameter as a Swift expression; nil where it has none.
-    mutating func defaultText(of schema: Schema) -> Expression? {
-        guard let node = schema.defaultValue else { return nil }
-        if let value = defaultExpression(node, for: schema) { return value }
-        diagnostics.report(.notSupported("a default of this type is"), at: node.range)
-        return nil
+    /// The default of a property or parameter as a Swift expression; nil where it has none, or a
+    /// wrong one, which was told.
+    func defaultText(of schema: Schema) -> Expression? {
+        schema.defaultValue.flatMap { defaultExpression($0, for: schema) }
     }
 
     /// A default as a Swift expression of its schema's type; nil where it has none.
@@ -32,8 +30,14 @@ extension Namer {
             }
             return members.count == object.members.count ? .array(members) : nil
         case (.object(let object), .object(let members)): return defaultModel(members, of: object)
+        case (.tuple(let elements, let rest), .array(let nodes)):
+            return defaultTuple(nodes, of: elements, rest)
+        case (.union(let union), _): return defaultMember(node, of: union)
+        case (.constant(let constant), _):
+            let name = EnumerationSchema(constant: constant)?.caseName(at: 0)
+            return name.map { .text("." + $0.escaped) }
         case (.null, _), (.reference, _), (.array, _), (.tuple, _), (.dictionary, _), (.object, _),
-            (.constant, _), (.union, _), (.all, _):
+            (.all, _):
             return nil
         }
     }
@@ -41,17 +45,59 @@ extension Namer {
     /// `.init(red: 1, green: 2)`, in the order of the properties.
     private func defaultModel(_ members: JSONObject, of object: ObjectSchema) -> Expression? {
         var arguments: [Expression] = []
-        for property in object.properties {
+        for property in object.properties where constantField(property) == nil {
+            let schema = property.schema
             guard let node = members[property.name.value] else {
-                if property.isRequired, property.schema.defaultValue == nil { return nil }
+                if property.isRequired, schema.defaultValue == nil, !schema.isReadOnly {
+                    return nil
+                }
                 continue
             }
-            guard let value = defaultExpression(node, for: property.schema) else { return nil }
-            let name = SwiftName.of(property.schema, property.name.value)
-            let label = name.text == "inout" ? name.escaped : name.text
-            arguments.append(.joined([.text(label + ": "), value]))
+            let isTold = !property.isRequired && isNullable(schema) && !schema.isReadOnly
+            if isTold, node.isNull {
+                arguments.append(labelled(property.name.value, schema, ".null"))
+                continue
+            }
+            guard let value = defaultExpression(node, for: schema) else { return nil }
+            let argument = isTold ? Expression.call(".value", [value]) : value
+            arguments.append(labelled(property.name.value, schema, argument))
         }
         return .call(".init", arguments)
+    }
+
+    /// `.init(first: "km", second: 2)`.
+    private func defaultTuple(
+        _ nodes: [JSONNode],
+        of elements: [Schema],
+        _ rest: Schema?
+    ) -> Expression? {
+        guard nodes.count >= elements.count else { return nil }
+        var arguments: [Expression] = []
+        for (index, schema) in elements.enumerated() {
+            guard let value = defaultExpression(nodes[index], for: schema) else { return nil }
+            arguments.append(labelled(Self.ordinal(index), schema, value))
+        }
+        if let rest {
+            let others = nodes[elements.count...].compactMap { defaultExpression($0, for: rest) }
+            guard others.count == nodes.count - elements.count else { return nil }
+            arguments.append(.joined(["rest: ", .array(others)]))
+        }
+        return .call(".init", arguments)
+    }
+
+    /// `.text("a")`: the case of the member as which the value would be read.
+    private func defaultMember(_ node: JSONNode, of union: UnionSchema) -> Expression? {
+        guard let (index, member) = table.member(of: union, for: node),
+            let value = defaultExpression(node, for: member)
+        else { return nil }
+        let name = MemberNames(union, models: models).names[index]
+        return .call("." + name.escaped, [value])
+    }
+
+    private func labelled(_ wire: String, _ schema: Schema, _ value: Expression) -> Expression {
+        let name = SwiftName.of(schema, wire)
+        let label = name.text == "inout" ? name.escaped : name.text
+        return .joined([.text(label + ": "), value])
     }
 
     private func defaultCase(

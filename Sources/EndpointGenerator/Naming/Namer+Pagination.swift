@@ -109,7 +109,11 @@ extension Namer {
             return nil
         }
         if !field.type.isPageValue {
-            diagnostics.report(.notSupported("a page parameter of this type is"), at: wire.range)
+            diagnostics.report(
+                .reference(.badPageParameter(wire.value, endpoint: endpoint.name.value)),
+                at: wire.range,
+                Diagnostic.Note("it is described here", at: field.wire.range)
+            )
         }
         return field.name
     }

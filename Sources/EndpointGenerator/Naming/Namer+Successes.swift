@@ -47,9 +47,9 @@ extension Namer {
         named.value = namedValue(success, endpoint, name, in: own, nested: &inside)
         var structure = NamedReplyStructure(path: own, headers: [], nested: [])
         structure.value = named.value.map { valueField($0, success) }
-        structure.headers = headerFields(success.headers, in: own, nested: &inside)
+        structure.headers = namedHeaders(success.headers, in: own, nested: &inside)
         structure.nested = inside
-        if report(structure.headers.map { ($0.name, $0.wire) }, kind: .headers) {
+        if report(structure.headers.map { ($0.field.name, $0.field.wire) }, kind: .headers) {
             report(inside.map { ($0.name, Located($0.name.text, $0.schema.range)) }, kind: .types)
         }
         named.structure = structure
@@ -102,30 +102,6 @@ extension Namer {
             field.isRequired = false
         }
         return field
-    }
-
-    private mutating func headerFields(
-        _ headers: [Parameter],
-        in path: [SwiftName],
-        nested: inout [NamedType]
-    ) -> [NamedField] {
-        let names = NestedNames(
-            headers.map { ($0.name.value, $0.schema) },
-            reserved: takenNames(headers.map { .of($0.schema, $0.name.value) })
-                .union(["Item", "Value"]),
-            namespace: namespace
-        )
-        return headers.enumerated().map { index, header in
-            var field = namedField(
-                header.name,
-                header.schema,
-                isRequired: header.isRequired,
-                type: typeUse(header.schema, names[index], in: path, nested: &nested)
-            )
-            // The value's own.
-            if field.name.text == "value" { field.name = SwiftName(text: "valueHeader") }
-            return field
-        }
     }
 }
 

@@ -20,6 +20,7 @@ extension Namer {
                 type: typeUse(schema, names[index], in: path, nested: &nested)
             )
             field.isNullable = isNullable(schema) && field.type.resolved != .any
+            field.isIndirect = boxes.isIndirect(property: schema.range, in: model)
             return field
         }
         var last: NamedField?
@@ -34,7 +35,7 @@ extension Namer {
         return NamedTuple(elements: fields, rest: last)
     }
 
-    private static func ordinal(_ index: Int) -> String {
+    static func ordinal(_ index: Int) -> String {
         let words = [
             "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth",
             "tenth",

@@ -53,6 +53,7 @@ extension Namer {
         )
         field.name = SwiftName(text: name)
         field.schema.description = object.restDescription
+        if object.isRestLossy { field.type = .lossy(field.type) }
         field.defaultValue = "[:]"
         return field
     }

@@ -31,7 +31,7 @@ enum SchemaKindDecoder {
         _ context: inout SpecContext
     ) -> Bool {
         var words = arrayWords
-        if head != "allOf" { words += objectWords }
+        if !["allOf", "oneOf", "anyOf"].contains(head) { words += objectWords }
         if head != "enum" { words.append("format") }
         if head == "$ref" { words.append("type") }
         var found = false

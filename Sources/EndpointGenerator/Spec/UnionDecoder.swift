@@ -7,16 +7,25 @@ enum UnionDecoder {
         _ type: TypeKeyword,
         _ context: inout SpecContext
     ) -> Schema.Kind? {
+        let hasProperties = keywords.first(of: SchemaKindDecoder.objectWords) != nil
+        if hasProperties || context.merged.contains(keywords.range) {
+            context.merged.formUnion(node.array?.map(\.range) ?? [])
+        }
         let members = node.schemas(keywords.phrase(head), &context)
         let discriminator = discriminator(keywords, &context)
         guard isPlain(type, head, keywords, &context), !members.isEmpty else { return nil }
-        return .union(
+        let union = Schema.Kind.union(
             UnionSchema(
                 members: members,
                 discriminator: discriminator,
                 isExclusive: head == "oneOf"
             )
         )
+        guard hasProperties else { return union }
+        // What stands beside it holds for each member.
+        context.merged.insert(keywords.range)
+        let common = ObjectDecoder.decode(keywords, &context)
+        return .all([Schema(common, keywords.range), Schema(union, keywords.range)])
     }
 
     static func all(

@@ -1,3 +1,5 @@
+import EndpointsJSON
+
 extension SwiftText {
     /// A JSON value as a literal of the runtime's `JSONValue`.
     static func jsonValue(_ node: JSONNode) -> String {
@@ -41,6 +43,10 @@ extension SwiftText {
         if let whole = integerLiteral(text), Int64(whole.filter { $0 != "_" }) != nil {
             return whole
         }
-        return Double(text).map { "\($0)" } ?? text
+        if let double = Double(text), double.isFinite, JSONNumber(double) == JSONNumber(text) {
+            return "\(double)"
+        }
+        // What no literal gives exactly keeps its digits.
+        return ".number(.init(known: \(literal(text))))"
     }
 }

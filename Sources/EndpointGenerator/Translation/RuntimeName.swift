@@ -17,6 +17,7 @@ package enum RuntimeName: String, CaseIterable, Sendable {
     case failureResponse = "FailureResponse"
     case filePart = "FilePart"
     case indirect = "Indirect"
+    case indirectPresence = "IndirectPresence"
     case jsonError = "JSONError"
     case jsonLine = "JSONLine"
     case jsonModel = "JSONModel"

@@ -84,11 +84,17 @@ extension Translator {
         .property(
             PropertyDeclaration(
                 documentation: Documentation.lines(of: field.schema),
-                modifiers: (field.isIndirect ? ["@" + RuntimeName.indirect.text] : [])
-                    + accessModifiers,
+                modifiers: wrapper(of: field) + accessModifiers,
                 name: "var \(field.name.escaped): \(spelling.text(field.fullType))"
             )
         )
+    }
+
+    /// What keeps the property's value apart.
+    private func wrapper(of field: NamedField) -> [String] {
+        if !field.isIndirect { return [] }
+        let name: RuntimeName = field.presence == .told ? .indirectPresence : .indirect
+        return ["@" + name.text]
     }
 
     /// `var type: String { "circle" }`.

@@ -32,6 +32,10 @@ extension Translator {
     /// `login = ""`, `var owner: User?`, or nothing for an optional property, which is nil.
     private func beginning(_ field: NamedField) -> Statement? {
         if field.isHeld {
+            if field.presence == .told {
+                let type = spelling.text(field.fullType, .coding)
+                return "var \(field.local.escaped): \(type) = .absent"
+            }
             let type = spelling.text(.optional(field.type), .coding)
             return "var \(field.local.escaped): \(type)"
         }
@@ -40,7 +44,9 @@ extension Translator {
 
     /// `try json.rest(&additionalProperties)`.
     private func taking(rest field: NamedField, from json: String) -> Statement {
-        let call = Expression.call("try \(json).rest", [.text("&\(field.value)")])
+        var method = "rest"
+        if case .lossy = field.type { method = "lossyRest" }
+        let call = Expression.call("try \(json).\(method)", [.text("&\(field.value)")])
         guard let element = field.type.element, !element.isSelfDescribing else {
             return .expression(call)
         }

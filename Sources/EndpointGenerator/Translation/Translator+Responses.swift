@@ -112,8 +112,9 @@ extension Translator {
             Expression.joined(["value: ", valueReading(value)])
         }
         let headers = structure.headers.map { header -> Expression in
-            let label = header.name.text == "inout" ? header.name.escaped : header.name.text
-            return .joined([.text(label + ": "), headerReading(header)])
+            let name = header.field.name
+            let label = name.text == "inout" ? name.escaped : name.text
+            return .joined([.text(label + ": "), reading(header)])
         }
         return .call(structure.name.escaped, [value].compactMap { $0 } + headers)
     }
@@ -122,16 +123,6 @@ extension Translator {
         if let stream = value.stream { return wholeReading(stream) }
         if value.isJSON { return replyReading(value.type, at: value.unwrap) }
         return value.type == .scalar(.string) ? "reply.text()" : "reply.body"
-    }
-
-    /// `try reply.optionalHeaderList("Allow")`.
-    private func headerReading(_ header: NamedField) -> Expression {
-        var method = "header"
-        if case .array = header.type.resolved { method += "List" }
-        if !header.isRequired { method = "optional" + method.capital }
-        var arguments: [Expression] = [.text(SwiftText.literal(header.wire.value))]
-        if let form = header.type.dateForm { arguments.append(.text("as: .\(form)")) }
-        return .call("try reply.\(method)", arguments)
     }
 
     /// `try reply.json()`, or of it what stands at a pointer.

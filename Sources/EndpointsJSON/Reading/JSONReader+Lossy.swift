@@ -63,6 +63,25 @@ extension JSONReader {
     ) throws(JSONError) -> [String: T]? {
         try null() ? nil : lossyDictionary(value)
     }
+
+    /// Takes a member that no key of a whole round asked for, if one comes next; one that is wrong is
+    /// left out.
+    public mutating func lossyRest<T: JSONReadable>(
+        _ members: inout [String: T]
+    ) throws(JSONError) {
+        try lossyRest(&members) { json throws(JSONError) in try T(from: &json) }
+    }
+
+    /// Takes a member that no key of a whole round asked for, if one comes next, by `value`; one that
+    /// is wrong is left out.
+    public mutating func lossyRest<T>(
+        _ members: inout [String: T],
+        _ value: (inout JSONReader) throws(JSONError) -> T
+    ) throws(JSONError) {
+        while let key = try restKey() {
+            if let member = try takeUnlessWrong(value) { members[key] = member }
+        }
+    }
 }
 
 extension JSONReader {

@@ -51,8 +51,11 @@ struct HeaderText {
 
     /// The value that the text stands for: what JSON carries as a string is the text, and anything
     /// else is written in it as in JSON.
-    func value<Value: JSONReadable>() throws(JSONError) -> Value {
+    ///
+    /// - Parameter jsonFirst: Whether what can be JSON is, for types of text and of other values.
+    func value<Value: JSONReadable>(jsonFirst: Bool = false) throws(JSONError) -> Value {
         do throws(JSONError) {
+            if jsonFirst, let value = try? Value(json: Data(text.utf8)) { return value }
             return try Value(text: text)
         } catch {
             throw named(error)
@@ -82,9 +85,11 @@ struct HeaderText {
         }
     }
 
-    private func named(_ error: JSONError) -> JSONError {
-        JSONError(
-            expected: "\(error.expected) in the header '\(name)'",
+    /// The error with the header's name and text.
+    func named(_ error: JSONError) -> JSONError {
+        let place = error.path.components.isEmpty ? "" : "at '\(error.path)' "
+        return JSONError(
+            expected: "\(error.expected) \(place)in the header '\(name)'",
             found: text.isEmpty ? "nothing" : "'\(text.prefix(40))'",
             offset: 0
         )

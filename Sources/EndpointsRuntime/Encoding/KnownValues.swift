@@ -34,3 +34,10 @@ extension Data {
         self = Data(base64Encoded: "\(text)") ?? Data()
     }
 }
+
+extension JSONNumber {
+    /// A number of JSON that is known to be one.
+    public init(known text: StaticString) {
+        self = JSONNumber("\(text)") ?? JSONNumber(0)
+    }
+}

@@ -206,7 +206,12 @@ nonisolated extension AnswerNames.ListChanges.Value {
     init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
         switch try json.kind() {
         case .string: self = .string(try json.string())
-        case .number: self = .integer(try json.int())
+        case .number:
+            if let value = json.attempt(Int.self) {
+                self = .integer(value)
+            } else {
+                self = .unrecognized(try json.unrecognized())
+            }
         default: self = .unrecognized(try json.unrecognized())
         }
     }

@@ -228,7 +228,12 @@ nonisolated extension NestedUnions.Message.Part {
 nonisolated extension NestedUnions.Message.ByNameItem {
     init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
         switch try json.kind() {
-        case .number: self = .integer(try json.int())
+        case .number:
+            if let value = json.attempt(Int.self) {
+                self = .integer(value)
+            } else {
+                self = .unrecognized(try json.unrecognized())
+            }
         case .array: self = .integers(try json.array())
         default: self = .unrecognized(try json.unrecognized())
         }

@@ -3,6 +3,143 @@
 import EndpointsRuntime
 
 nonisolated extension ParameterDefaults {
+    enum Area: Codable, Hashable, EndpointsRuntime.JSONModel {
+        case circle(Circle)
+        case box(Box)
+        case unrecognized(EndpointsRuntime.JSONValue)
+    }
+}
+
+nonisolated extension ParameterDefaults.Area {
+    init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
+        switch try json.discriminator("kind") {
+        case "circle": self = .circle(try ParameterDefaults.Circle(from: &json))
+        case "box": self = .box(try ParameterDefaults.Box(from: &json))
+        default: self = .unrecognized(try json.unrecognized())
+        }
+    }
+
+    func write(to json: inout EndpointsRuntime.JSONWriter) {
+        switch self {
+        case .circle(let value): json.write(value)
+        case .box(let value): json.write(value)
+        case .unrecognized(let value): json.value(value)
+        }
+    }
+}
+
+nonisolated extension ParameterDefaults {
+    struct Circle: Codable, Hashable, EndpointsRuntime.JSONModel {
+        var at: Point
+        var radius: Double
+
+        var kind: String { "circle" }
+
+        init(at: Point, radius: Double) {
+            self.at = at
+            self.radius = radius
+        }
+    }
+}
+
+nonisolated extension ParameterDefaults.Circle {
+    init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
+        var at: ParameterDefaults.Point?
+        radius = 0
+        let outer = try json.enterObject()
+        while try json.nextRound() {
+            try json.constant("circle", "kind")
+            try json.read(&at, required: "at")
+            try json.double(&radius, "radius")
+        }
+        guard let at else {
+            throw json.missing()
+        }
+        self.at = at
+        try json.leaveObject(outer)
+    }
+
+    func write(to json: inout EndpointsRuntime.JSONWriter) {
+        json.beginObject()
+        json.string(kind, "kind")
+        json.write(at, "at")
+        json.double(radius, "radius")
+        json.endObject()
+    }
+}
+
+nonisolated extension ParameterDefaults {
+    struct Box: Codable, Hashable, EndpointsRuntime.JSONModel {
+        var from: Point
+        var to: Point
+
+        var kind: String { "box" }
+
+        init(from: Point, to: Point) {
+            self.from = from
+            self.to = to
+        }
+    }
+}
+
+nonisolated extension ParameterDefaults.Box {
+    init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
+        var from: ParameterDefaults.Point?
+        var to: ParameterDefaults.Point?
+        let outer = try json.enterObject()
+        while try json.nextRound() {
+            try json.constant("box", "kind")
+            try json.read(&from, required: "from")
+            try json.read(&to, required: "to")
+        }
+        guard let from, let to else {
+            throw json.missing()
+        }
+        self.from = from
+        self.to = to
+        try json.leaveObject(outer)
+    }
+
+    func write(to json: inout EndpointsRuntime.JSONWriter) {
+        json.beginObject()
+        json.string(kind, "kind")
+        json.write(from, "from")
+        json.write(to, "to")
+        json.endObject()
+    }
+}
+
+nonisolated extension ParameterDefaults {
+    struct Point: Codable, Hashable, EndpointsRuntime.JSONModel {
+        var first: Double
+        var second: Double
+
+        init(first: Double, second: Double) {
+            self.first = first
+            self.second = second
+        }
+    }
+}
+
+nonisolated extension ParameterDefaults.Point {
+    init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
+        try json.beginArray()
+        try json.element()
+        first = try json.double()
+        try json.element()
+        second = try json.double()
+        try json.endArray()
+    }
+
+    func write(to json: inout EndpointsRuntime.JSONWriter) {
+        json.beginArray()
+        json.double(first)
+        json.double(second)
+        json.endArray()
+    }
+}
+
+nonisolated extension ParameterDefaults {
     enum Order: EndpointsRuntime.OpenEnumeration {
         case asc, desc, newFirst
         case unrecognized(String)

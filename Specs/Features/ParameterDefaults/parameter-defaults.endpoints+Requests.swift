@@ -35,6 +35,10 @@ nonisolated extension ParameterDefaults {
         var owners: [UUID]
         var extra: [String: Int32]
         var any: EndpointsRuntime.JSONValue
+        var exact: EndpointsRuntime.JSONValue
+        var limit: Limit
+        var area: Area
+        var range: Range
         var size: Size
         var xSince: Date
         var zone: String
@@ -73,6 +77,10 @@ nonisolated extension ParameterDefaults {
             owners: [UUID] = [],
             extra: [String: Int32] = ["a": 1, "b": 2],
             any: EndpointsRuntime.JSONValue = "x",
+            exact: EndpointsRuntime.JSONValue = .number(.init(known: "0.12345678901234567890")),
+            limit: Limit = .all(.all),
+            area: Area = .circle(.init(at: .init(first: 1, second: 2.5), radius: 3)),
+            range: Range = .init(first: 1, second: nil, rest: ["a"]),
             size: Size = .init(width: 3, unit: .cm),
             xSince: Date = .init(known: "1970-01-01T00:00:00Z"),
             zone: String = "Europe/Paris",
@@ -98,6 +106,10 @@ nonisolated extension ParameterDefaults {
             self.owners = owners
             self.extra = extra
             self.any = any
+            self.exact = exact
+            self.limit = limit
+            self.area = area
+            self.range = range
             self.size = size
             self.xSince = xSince
             self.zone = zone
@@ -125,12 +137,38 @@ nonisolated extension ParameterDefaults {
             request.query("owners", owners, style: .form, explode: false)
             request.query("extra", extra, style: .form)
             request.query("any", any, style: .form)
+            request.query("exact", exact, style: .form)
+            request.query("limit", limit, style: .form)
+            request.query("area", json: area)
+            request.query("range", range, style: .form)
             request.query("size", size, style: .deepObject)
             request.header("X-Since", xSince, as: .httpDate)
             request.cookie("zone", zone)
             request.form { form in
                 form.field("count", count)
                 form.field("on", on)
+            }
+        }
+
+        enum Limit: Codable, Hashable, EndpointsRuntime.JSONModel {
+            case integer(Int)
+            case all(All)
+            case unrecognized(EndpointsRuntime.JSONValue)
+
+            enum All: String, EndpointsRuntime.ClosedEnumeration {
+                case all
+            }
+        }
+
+        struct Range: Codable, Hashable, EndpointsRuntime.JSONModel {
+            var first: Int
+            var second: EndpointsRuntime.CalendarDate?
+            var rest: [String]
+
+            init(first: Int, second: EndpointsRuntime.CalendarDate?, rest: [String]) {
+                self.first = first
+                self.second = second
+                self.rest = rest
             }
         }
     }
@@ -169,6 +207,10 @@ nonisolated extension EndpointsRuntime.Requestable where Self == ParameterDefaul
         owners: [UUID] = [],
         extra: [String: Int32] = ["a": 1, "b": 2],
         any: EndpointsRuntime.JSONValue = "x",
+        exact: EndpointsRuntime.JSONValue = .number(.init(known: "0.12345678901234567890")),
+        limit: ParameterDefaults.Search.Limit = .all(.all),
+        area: ParameterDefaults.Area = .circle(.init(at: .init(first: 1, second: 2.5), radius: 3)),
+        range: ParameterDefaults.Search.Range = .init(first: 1, second: nil, rest: ["a"]),
         size: ParameterDefaults.Size = .init(width: 3, unit: .cm),
         xSince: Date = .init(known: "1970-01-01T00:00:00Z"),
         zone: String = "Europe/Paris",
@@ -195,11 +237,64 @@ nonisolated extension EndpointsRuntime.Requestable where Self == ParameterDefaul
             owners: owners,
             extra: extra,
             any: any,
+            exact: exact,
+            limit: limit,
+            area: area,
+            range: range,
             size: size,
             xSince: xSince,
             zone: zone,
             count: count,
             on: on
         )
+    }
+}
+
+nonisolated extension ParameterDefaults.Search.Limit {
+    init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
+        switch try json.kind() {
+        case .string:
+            if let value = json.attempt(All.self) {
+                self = .all(value)
+            } else {
+                self = .unrecognized(try json.unrecognized())
+            }
+        case .number:
+            if let value = json.attempt(Int.self) {
+                self = .integer(value)
+            } else {
+                self = .unrecognized(try json.unrecognized())
+            }
+        default: self = .unrecognized(try json.unrecognized())
+        }
+    }
+
+    func write(to json: inout EndpointsRuntime.JSONWriter) {
+        switch self {
+        case .integer(let value): json.int(value)
+        case .all(let value): json.write(value)
+        case .unrecognized(let value): json.value(value)
+        }
+    }
+}
+
+nonisolated extension ParameterDefaults.Search.Range {
+    init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
+        try json.beginArray()
+        try json.element()
+        first = try json.int()
+        try json.element()
+        second = try json.optionalCalendarDate()
+        rest = try json.rest()
+    }
+
+    func write(to json: inout EndpointsRuntime.JSONWriter) {
+        json.beginArray()
+        json.int(first)
+        json.optional(second) { json, value in json.calendarDate(value) }
+        for value in rest {
+            json.string(value)
+        }
+        json.endArray()
     }
 }

@@ -70,6 +70,39 @@ nonisolated extension PatternProperties.Responses {
 }
 
 nonisolated extension PatternProperties {
+    struct Notes: Codable, Hashable, Identifiable, EndpointsRuntime.JSONModel {
+        var id: String
+        /// Other keys and their values; the keys match `^note`.
+        var additionalProperties: [String: String]
+
+        init(id: String, additionalProperties: [String: String] = [:]) {
+            self.id = id
+            self.additionalProperties = additionalProperties
+        }
+    }
+}
+
+nonisolated extension PatternProperties.Notes {
+    init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
+        id = ""
+        additionalProperties = [:]
+        let outer = try json.enterObject()
+        while try json.nextRound() {
+            try json.string(&id, "id")
+            try json.lossyRest(&additionalProperties)
+        }
+        try json.leaveObject(outer)
+    }
+
+    func write(to json: inout EndpointsRuntime.JSONWriter) {
+        json.beginObject()
+        json.string(id, "id")
+        json.rest(additionalProperties)
+        json.endObject()
+    }
+}
+
+nonisolated extension PatternProperties {
     struct Table: Codable, Hashable, EndpointsRuntime.JSONModel {
         var cells: [String: Double]
         var mixed: Mixed
@@ -98,7 +131,9 @@ nonisolated extension PatternProperties.Table {
         var mixed: Mixed?
         let outer = try json.enterObject()
         while try json.nextRound() {
-            try json.dictionary(&cells, "cells")
+            if try json.required("cells") {
+                cells = try json.lossyDictionary()
+            }
             try json.read(&mixed, required: "mixed")
         }
         guard let mixed else {

@@ -38,3 +38,38 @@ nonisolated extension ResponseHeaders.Order {
 nonisolated extension ResponseHeaders {
     typealias Days = [Date]
 }
+
+nonisolated extension ResponseHeaders {
+    struct Color: Codable, Hashable, EndpointsRuntime.JSONModel {
+        var r: Int
+        var g: Int?
+        var name: String?
+
+        init(r: Int, g: Int? = nil, name: String? = nil) {
+            self.r = r
+            self.g = g
+            self.name = name
+        }
+    }
+}
+
+nonisolated extension ResponseHeaders.Color {
+    init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
+        r = 0
+        let outer = try json.enterObject()
+        while try json.nextRound() {
+            try json.int(&r, "R")
+            try json.int(&g, "G")
+            try json.string(&name, "name")
+        }
+        try json.leaveObject(outer)
+    }
+
+    func write(to json: inout EndpointsRuntime.JSONWriter) {
+        json.beginObject()
+        json.int(r, "R")
+        json.int(g, "G")
+        json.string(name, "name")
+        json.endObject()
+    }
+}

@@ -258,3 +258,155 @@ nonisolated extension EndpointsRuntime.Requestable where Self == ResponseHeaders
         Self()
     }
 }
+
+nonisolated extension ResponseHeaders {
+    /// Get what is more than one text: objects, unions, JSON; and what is always the same.
+    ///
+    /// `GET /color`
+    struct GetColor: EndpointsRuntime.Requestable {
+        typealias API = ResponseHeaders
+
+        static var endpoint: EndpointsRuntime.Endpoint { .init(.get, "/color") }
+
+        init() {}
+
+        func encode(to request: inout EndpointsRuntime.RequestEncoder) {
+            request.removeHeader("Accept")
+        }
+
+        static func decode(
+            _ reply: EndpointsRuntime.Reply
+        ) throws(EndpointsRuntime.JSONError) -> Response {
+            Response(
+                xColor: try reply.headerObject("X-Color"),
+                xShade: try reply.optionalHeaderObject("X-Shade", explode: true),
+                xResets: try reply.optionalHeaderObject(
+                    "X-Resets"
+                ) { json throws(EndpointsRuntime.JSONError) in
+                    try json.dictionary { json throws(EndpointsRuntime.JSONError) in
+                        try json.unixTime()
+                    }
+                },
+                xLimit: try reply.header("X-Limit", jsonFirst: true),
+                xSteps: try reply.optionalHeaderList("X-Steps", jsonFirst: true),
+                xVersion: try reply.header("X-Version", is: "2"),
+                xLevel: try reply.optionalHeader("X-Level", is: 3),
+                xResult: try reply.jsonHeader("X-Result"),
+                xTimes: try reply.optionalJSONHeader(
+                    "X-Times"
+                ) { json throws(EndpointsRuntime.JSONError) in
+                    try json.array { json throws(EndpointsRuntime.JSONError) in
+                        try json.unixTime()
+                    }
+                }
+            )
+        }
+
+        struct Response: Hashable, Sendable {
+            var xColor: Color
+            var xShade: Color?
+            var xResets: [String: Date]?
+            var xLimit: XLimit
+            var xSteps: [XStep]?
+            var xVersion: String
+            var xLevel: Int?
+            var xResult: Order
+            var xTimes: [Date]?
+
+            init(
+                xColor: Color,
+                xShade: Color? = nil,
+                xResets: [String: Date]? = nil,
+                xLimit: XLimit,
+                xSteps: [XStep]? = nil,
+                xVersion: String = "2",
+                xLevel: Int? = nil,
+                xResult: Order,
+                xTimes: [Date]? = nil
+            ) {
+                self.xColor = xColor
+                self.xShade = xShade
+                self.xResets = xResets
+                self.xLimit = xLimit
+                self.xSteps = xSteps
+                self.xVersion = xVersion
+                self.xLevel = xLevel
+                self.xResult = xResult
+                self.xTimes = xTimes
+            }
+
+            enum XLimit: Codable, Hashable, EndpointsRuntime.JSONModel {
+                case integer(Int)
+                case boolean(Bool)
+                case none_(None)
+                case unrecognized(EndpointsRuntime.JSONValue)
+
+                enum None: String, EndpointsRuntime.ClosedEnumeration {
+                    case none_ = "none"
+                }
+            }
+
+            enum XStep: EndpointsRuntime.OpenEnumeration {
+                case _1, _2, last
+                case unrecognized(EndpointsRuntime.JSONValue)
+
+                static let allCases: [Self] = [._1, ._2, .last]
+
+                init(rawValue: EndpointsRuntime.JSONValue) {
+                    switch rawValue {
+                    case 1: self = ._1
+                    case 2: self = ._2
+                    case "last": self = .last
+                    default: self = .unrecognized(rawValue)
+                    }
+                }
+
+                var rawValue: EndpointsRuntime.JSONValue {
+                    switch self {
+                    case ._1: 1
+                    case ._2: 2
+                    case .last: "last"
+                    case .unrecognized(let value): value
+                    }
+                }
+            }
+        }
+    }
+}
+
+nonisolated extension EndpointsRuntime.Requestable where Self == ResponseHeaders.GetColor {
+    /// Get what is more than one text: objects, unions, JSON; and what is always the same.
+    static func getColor() -> Self {
+        Self()
+    }
+}
+
+nonisolated extension ResponseHeaders.GetColor.Response.XLimit {
+    init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
+        switch try json.kind() {
+        case .string:
+            if let value = json.attempt(None.self) {
+                self = .none_(value)
+            } else {
+                self = .unrecognized(try json.unrecognized())
+            }
+        case .number:
+            if let value = json.attempt(Int.self) {
+                self = .integer(value)
+            } else {
+                self = .unrecognized(try json.unrecognized())
+            }
+        case .bool: self = .boolean(try json.bool())
+        default: self = .unrecognized(try json.unrecognized())
+        }
+    }
+
+    func write(to json: inout EndpointsRuntime.JSONWriter) {
+        switch self {
+        case .integer(let value): json.int(value)
+        case .boolean(let value): json.bool(value)
+        case .none_(let value): json.write(value)
+        case .unrecognized(let value): json.value(value)
+        }
+    }
+}

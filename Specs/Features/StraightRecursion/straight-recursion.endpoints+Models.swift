@@ -118,3 +118,65 @@ nonisolated extension StraightRecursion.Link {
         json.endObject()
     }
 }
+
+nonisolated extension StraightRecursion {
+    struct Change: Codable, Hashable, EndpointsRuntime.JSONModel {
+        var title: String?
+        @EndpointsRuntime.IndirectPresence var undoes: EndpointsRuntime.Presence<Change>
+
+        init(title: String? = nil, undoes: EndpointsRuntime.Presence<Change> = .absent) {
+            self.title = title
+            self.undoes = undoes
+        }
+    }
+}
+
+nonisolated extension StraightRecursion.Change {
+    init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
+        var undoes: EndpointsRuntime.Presence<StraightRecursion.Change> = .absent
+        let outer = try json.enterObject()
+        while try json.nextRound() {
+            try json.string(&title, "title")
+            try json.read(&undoes, "undoes")
+        }
+        self.undoes = undoes
+        try json.leaveObject(outer)
+    }
+
+    func write(to json: inout EndpointsRuntime.JSONWriter) {
+        json.beginObject()
+        json.string(title, "title")
+        json.write(undoes, "undoes")
+        json.endObject()
+    }
+}
+
+nonisolated extension StraightRecursion {
+    struct Cell: Codable, Hashable, EndpointsRuntime.JSONModel {
+        var first: Int
+        @EndpointsRuntime.Indirect var second: Cell?
+
+        init(first: Int, second: Cell?) {
+            self.first = first
+            self.second = second
+        }
+    }
+}
+
+nonisolated extension StraightRecursion.Cell {
+    init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
+        try json.beginArray()
+        try json.element()
+        first = try json.int()
+        try json.element()
+        second = try json.optional()
+        try json.endArray()
+    }
+
+    func write(to json: inout EndpointsRuntime.JSONWriter) {
+        json.beginArray()
+        json.int(first)
+        json.optional(second) { json, value in json.write(value) }
+        json.endArray()
+    }
+}

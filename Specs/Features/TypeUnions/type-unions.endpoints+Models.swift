@@ -85,12 +85,14 @@ nonisolated extension TypeUnions {
         var until: Until?
         var labels: Labels
         var target: Target
+        var key: Key?
 
-        init(size: Size, until: Until? = nil, labels: Labels, target: Target) {
+        init(size: Size, until: Until? = nil, labels: Labels, target: Target, key: Key? = nil) {
             self.size = size
             self.until = until
             self.labels = labels
             self.target = target
+            self.key = key
         }
 
         enum Size: Codable, Hashable, EndpointsRuntime.JSONModel {
@@ -122,6 +124,12 @@ nonisolated extension TypeUnions {
             case string(String)
             case unrecognized(EndpointsRuntime.JSONValue)
         }
+
+        enum Key: Codable, Hashable, EndpointsRuntime.JSONModel {
+            case uuid(UUID)
+            case int32(Int32)
+            case unrecognized(EndpointsRuntime.JSONValue)
+        }
     }
 }
 
@@ -136,6 +144,7 @@ nonisolated extension TypeUnions.Setting {
             try json.read(&until, "until")
             try json.read(&labels, required: "labels")
             try json.read(&target, required: "target")
+            try json.read(&key, "key")
         }
         guard let size, let labels, let target else {
             throw json.missing()
@@ -152,6 +161,7 @@ nonisolated extension TypeUnions.Setting {
         json.write(until, "until")
         json.write(labels, "labels")
         json.write(target, "target")
+        json.write(key, "key")
         json.endObject()
     }
 }
@@ -165,7 +175,12 @@ nonisolated extension TypeUnions.Setting.Size {
             } else {
                 self = .unrecognized(try json.unrecognized())
             }
-        case .number: self = .integer(try json.int())
+        case .number:
+            if let value = json.attempt(Int.self) {
+                self = .integer(value)
+            } else {
+                self = .unrecognized(try json.unrecognized())
+            }
         default: self = .unrecognized(try json.unrecognized())
         }
     }
@@ -243,6 +258,34 @@ nonisolated extension TypeUnions.Setting.Target {
         case .uuid(let value): json.uuid(value)
         case .uri(let value): json.url(value)
         case .string(let value): json.string(value)
+        case .unrecognized(let value): json.value(value)
+        }
+    }
+}
+
+nonisolated extension TypeUnions.Setting.Key {
+    init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
+        switch try json.kind() {
+        case .string:
+            if let value = json.attempt(UUID.self) {
+                self = .uuid(value)
+            } else {
+                self = .unrecognized(try json.unrecognized())
+            }
+        case .number:
+            if let value = json.attempt(Int32.self) {
+                self = .int32(value)
+            } else {
+                self = .unrecognized(try json.unrecognized())
+            }
+        default: self = .unrecognized(try json.unrecognized())
+        }
+    }
+
+    func write(to json: inout EndpointsRuntime.JSONWriter) {
+        switch self {
+        case .uuid(let value): json.uuid(value)
+        case .int32(let value): json.int32(value)
         case .unrecognized(let value): json.value(value)
         }
     }

@@ -84,7 +84,12 @@ nonisolated extension TypeUnions.GetLimit.Response {
     init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
         switch try json.kind() {
         case .string: self = .mode(try Mode(from: &json))
-        case .number: self = .integer(try json.int())
+        case .number:
+            if let value = json.attempt(Int.self) {
+                self = .integer(value)
+            } else {
+                self = .unrecognized(try json.unrecognized())
+            }
         default: self = .unrecognized(try json.unrecognized())
         }
     }

@@ -81,6 +81,27 @@ struct EndpointMistakeTests {
 
     static let answers: [Mistake] = [
         .endpoint(
+            ##""responses": { "202": { "json": "User", "headers": { "A": 1️⃣"any"1️⃣, "B": 2️⃣{ "prefixItems": ["string"], "optional": true }2️⃣, "C": "[3️⃣[string]3️⃣]", "D": "[4️⃣string?4️⃣]", "E": 5️⃣{ "type": "null" }5️⃣, "F": 6️⃣{ "type": "string", "nullable": true }6️⃣, "G": 7️⃣{ "oneOf": ["string", "[string]"] }7️⃣, "H": { "items": 8️⃣{ "oneOf": ["User", "integer"] }8️⃣ }, "I": { "const": 9️⃣[]9️⃣ } } } }"##,
+            "any JSON value may not stand in the text of a response header\nnote: 'contentType' 'application/json' can hold it",
+            "an array may not stand in the text of a response header\nnote: 'contentType' 'application/json' can hold it",
+            "an array in a list may not stand in the text of a response header\nnote: 'contentType' 'application/json' can hold it",
+            "null in a list may not stand in the text of a response header\nnote: 'contentType' 'application/json' can hold it",
+            "null alone may not stand in the text of a response header\nnote: 'contentType' 'application/json' can hold it",
+            "null may not stand in the text of a response header\nnote: 'contentType' 'application/json' can hold it",
+            "a union with an array may not stand in the text of a response header\nnote: 'contentType' 'application/json' can hold it",
+            "a union with an object in a list may not stand in the text of a response header\nnote: 'contentType' 'application/json' can hold it",
+            "'const' of a header must be text, a number, true or false"
+        ),
+        .schema(
+            ##"{ "oneOf": ["string", { "const": 1️⃣[1]1️⃣ }, { "const": null }] }"##,
+            "'const' of a schema that is no property must be text, a number, true or false\nnote: 'any' takes whatever stands there"
+        ),
+        .endpoint(
+            ##""responses": { "202": { "headers": { "A": 1️⃣"[string: [string]]"1️⃣, "B": { "type": "string", "contentType": "application/json", "explode": 2️⃣true2️⃣ } } } }"##,
+            "style 'simple' may not hold an array in an object\nnote: 'contentType' 'application/json' can hold it",
+            "'explode' may not stand beside 'contentType'"
+        ),
+        .endpoint(
             ##""response": "User", 1️⃣"responses"1️⃣: { "201": "User" }"##,
             "'responses' may not stand beside 'response'\nnote: 'response' stands here"
         ),

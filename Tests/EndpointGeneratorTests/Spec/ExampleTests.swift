@@ -133,9 +133,9 @@ struct ExampleTests {
             "'/name' in the response of example 'x' must be a string, not 1"
         ),
         .answer(
-            ##""response": { "const": [1, { "a": 2, "b": 3 }] }"##,
-            ##""response": 1️⃣[1, { "b": 3 }]1️⃣"##,
-            "the response of example 'x' must be its 'const', not an array"
+            ##""response": { "properties": { "a": { "const": [1, { "a": 2, "b": 3 }] } } }"##,
+            ##""response": { "a": 1️⃣[1, { "b": 3 }]1️⃣ }"##,
+            "'/a' in the response of example 'x' must be its 'const', not an array"
         ),
         .answer(
             ##""response": "User""##,

@@ -2,52 +2,8 @@ import Testing
 
 @testable import EndpointGenerator
 
-/// What is recognised, and answered by an error at its place, once for each use.
+/// What the format has is taken without a word.
 struct SupportTests {
-    static let endpoints: [Mistake] = [
-        .endpoint(
-            ##""body": { "form": { "a": { "prefixItems": ["string"], "default": 1️⃣["x"]1️⃣ } } }"##,
-            "a default of this type is"
-        ),
-        .endpoint(
-            ##""responses": { "202": { "json": "User", "headers": { "A": 1️⃣"any"1️⃣, "B": 2️⃣"User"2️⃣, "C": "[3️⃣[string]3️⃣]", "D": "[4️⃣string?4️⃣]", "F": { "type": "string", "contentType": 5️⃣"application/json"5️⃣ } } } }"##,
-            "any JSON value in a response header is",
-            "an object in a response header is",
-            "an array of arrays in a response header is",
-            "null in a response header is",
-            "'contentType' of a response header is"
-        ),
-        .endpoint(
-            ##""failure": { "when": { "/a": 1️⃣[1, 0.12345678901234567890]1️⃣ }, "json": "User" }"##,
-            "a number of so many digits is"
-        ),
-    ]
-
-    static let schemas: [Mistake] = [
-        .schema(
-            ##"{ "oneOf": ["string", { "const": 1️⃣[1]1️⃣ }] }"##,
-            "a member that is a constant object or array is"
-        ),
-        // Neither a tuple nor absence beside null has room for a box.
-        .schema(
-            ##"{ "properties": { "a": { "$ref": 1️⃣"#/models/M"1️⃣, "nullable": true, "optional": true } } }"##,
-            "a property that may be absent or null and hold its own model is"
-        ),
-        .schema(
-            ##"{ "properties": { "a": { "prefixItems": ["string", "1️⃣M1️⃣?"] } } }"##,
-            "a tuple that holds its own model is"
-        ),
-    ]
-
-    @Test(arguments: endpoints + schemas)
-    func isToldOnceAtItsPlace(_ mistake: Mistake) {
-        let found = mistake.all
-        let expected = zip(MarkedText(mistake.text).ranges, mistake.messages)
-            .map { Finding($0, "\($1) not supported yet") }
-        #expect(found == expected)
-        #expect(expected.count == mistake.messages.count)
-    }
-
     @Test(
         arguments: [
             Mistake.endpoint(

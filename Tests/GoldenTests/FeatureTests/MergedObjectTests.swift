@@ -95,6 +95,18 @@ struct MergedObjectTests {
         #expect(request.httpBody == Data(#"{"scope":"s","a":"2","b":"1"}"#.utf8))
     }
 
+    /// A key that no pattern matches may have any value (JSON Schema 2020-12 Core §10.3.2.3).
+    @Test func whatHasNoPatternNeedNotHaveItsType() throws {
+        let notes = try PatternProperties.Notes(text: #"{"id":"i","note1":"a","since":{"y":2024}}"#)
+        #expect(
+            notes == PatternProperties.Notes(id: "i", additionalProperties: ["note1": "a"])
+        )
+        let table = #"{"cells":{"A1":1.5,"caption":"c"},"mixed":{"id":"i"}}"#
+        #expect(try PatternProperties.Table(text: table).cells == ["A1": 1.5])
+        // Where there are no others, their type is asked for.
+        #expect(throws: JSONError.self) { try PatternProperties.Responses(text: #"{"404":1}"#) }
+    }
+
     @Test func keysOfAPatternAreKept() throws {
         try expectRoundTrip(
             #"{"summary":"s","x-a":1,"x-b":[]}"#,

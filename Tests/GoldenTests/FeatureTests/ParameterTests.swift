@@ -275,7 +275,9 @@ struct ParameterTests {
                 + "&millis=1714564800500&http=Wed, 01 May 2024 12:00:00 GMT"
                 + "&owner=6ba7b810-9dad-11d1-80b4-00c04fd430c8&link=https://example.com/a?b=c"
                 + "&key=+/8=&amount=12.5&order=desc&orders=asc&orders=new_first&days=2024-01-01"
-                + "&days=2024-12-31&a=1&b=2&any=x&size[width]=3&size[unit]=cm"
+                + "&days=2024-12-31&a=1&b=2&any=x&exact=0.12345678901234567890&limit=all"
+                + #"&area={"kind":"circle","at":[1,2.5],"radius":3}"#
+                + "&range=1&range=&range=a&size[width]=3&size[unit]=cm"
         )
         #expect(request.value(forHTTPHeaderField: "X-Since") == "Thu, 01 Jan 1970 00:00:00 GMT")
         #expect(request.value(forHTTPHeaderField: "Cookie") == "zone=Europe/Paris")

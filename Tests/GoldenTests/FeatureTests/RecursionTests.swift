@@ -30,6 +30,28 @@ struct RecursionTests {
         #expect(throws: JSONError.self) { try StraightRecursion.Link(text: #"{"value":1}"#) }
     }
 
+    /// Absent, null and a value are told apart (RFC 7396 §1).
+    @Test func throughWhatMayBeAbsentOrNull() throws {
+        typealias Change = StraightRecursion.Change
+        try expectRoundTrip(#"{"title":"a"}"#, Change(title: "a"))
+        try expectRoundTrip(#"{"title":"a","undoes":null}"#, Change(title: "a", undoes: .null))
+        try expectRoundTrip(
+            #"{"undoes":{"title":"b","undoes":null}}"#,
+            Change(undoes: .value(Change(title: "b", undoes: .null)))
+        )
+        var change = Change(undoes: .value(Change(title: "b")))
+        let copy = change
+        change.undoes = .absent
+        #expect(copy.undoes == .value(Change(title: "b")))
+        #expect(change == Change())
+    }
+
+    @Test func throughTuples() throws {
+        typealias Cell = StraightRecursion.Cell
+        try expectRoundTrip("[1,[2,null]]", Cell(first: 1, second: Cell(first: 2, second: nil)))
+        #expect(throws: JSONError.self) { try Cell(text: "[1]") }
+    }
+
     @Test func areValues() {
         let link = StraightRecursion.Link(next: .init(next: nil, value: 2), value: 1)
         var other = link

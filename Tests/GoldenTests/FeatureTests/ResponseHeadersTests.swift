@@ -130,3 +130,91 @@ struct ResponseHeadersTests {
         #expect(try HeadersOnly.CheckUpload.response(204) == .noContent)
     }
 }
+
+/// Headers that are more than one text: OpenAPI 3.1 §4.8.12.3 for objects in the style `simple`.
+struct ResponseHeaderValuesTests {
+    private typealias GetColor = ResponseHeaders.GetColor
+
+    private static let few: HTTPHeaders = [
+        "X-Color": "R,100,G,200", "X-Limit": "12", "X-Version": "2",
+        "X-Result": #"{"id":1,"item":"tea"}"#,
+    ]
+
+    private func response(_ header: String, _ text: String?) throws -> GetColor.Response {
+        var headers = Self.few
+        headers[header] = text
+        return try GetColor.response(204, headers: headers)
+    }
+
+    @Test func anObjectIsKeysAndValues() throws {
+        let response = try GetColor.response(204, headers: Self.few)
+        #expect(response.xColor == ResponseHeaders.Color(r: 100, g: 200))
+        #expect(response.xShade == nil)
+        #expect(response.xResult == ResponseHeaders.Order(id: 1, item: "tea"))
+        #expect(response.xVersion == "2")
+        #expect(response.xLevel == nil)
+        #expect(
+            response
+                == .init(
+                    xColor: .init(r: 100, g: 200),
+                    xLimit: .integer(12),
+                    xResult: .init(id: 1, item: "tea")
+                )
+        )
+    }
+
+    @Test func anExplodedOneHasEqualsSigns() throws {
+        let shade = try response("X-Shade", "R=100, G=200,name=1e2").xShade
+        #expect(shade == ResponseHeaders.Color(r: 100, g: 200, name: "1e2"))
+    }
+
+    @Test func textThatLooksLikeANumberIsTextWhereTextIsMeant() throws {
+        let color = try response("X-Color", "name,007,R,1,extra,true").xColor
+        #expect(color == ResponseHeaders.Color(r: 1, name: "007"))
+        let quoted = try response("X-Color", #"R,1,name,"a, b""#).xColor
+        #expect(quoted.name == #""a, b""#)
+    }
+
+    @Test func aDictionaryHasDatesInTheirForm() throws {
+        let resets = try response("X-Resets", "core,0,search,86400").xResets
+        #expect(
+            resets == [
+                "core": Date(timeIntervalSince1970: 0),
+                "search": Date(timeIntervalSince1970: 86_400),
+            ]
+        )
+    }
+
+    @Test func aUnionIsWhatTheTextIsInJSON() throws {
+        #expect(try response("X-Limit", "12").xLimit == .integer(12))
+        #expect(try response("X-Limit", "true").xLimit == .boolean(true))
+        #expect(try response("X-Limit", "none").xLimit == .none_(.none_))
+        #expect(try response("X-Limit", "many").xLimit == .unrecognized("many"))
+        #expect(try response("X-Steps", "2, last,3").xSteps == [._2, .last, .unrecognized(3)])
+    }
+
+    @Test func oneJSONTextIsReadAsSuch() throws {
+        let times = try response("X-Times", "[0, 86400]").xTimes
+        #expect(times?.map(\.timeIntervalSince1970) == [0, 86_400])
+        #expect(try response("X-Times", "null").xTimes == nil)
+        #expect(try response("X-Level", "3").xLevel == 3)
+    }
+
+    @Test(arguments: [
+        ("X-Color", nil, "expected the header 'X-Color', found none"),
+        ("X-Color", "R,100,G", "expected keys and values in the header 'X-Color', found 'R,100,G'"),
+        ("X-Shade", "R,100", "expected keys and values in the header 'X-Shade', found 'R,100'"),
+        (
+            "X-Color", "R,red",
+            "expected an integer at 'R' in the header 'X-Color', found 'R,red'"
+        ),
+        ("X-Version", "3", "expected '2' in the header 'X-Version', found '3'"),
+        ("X-Level", "2", "expected '3' in the header 'X-Level', found '2'"),
+        ("X-Version", nil, "expected the header 'X-Version', found none"),
+        ("X-Result", "tea", "expected an object in the header 'X-Result', found 'tea'"),
+    ])
+    func whatIsWrongIsNamed(name: String, text: String?, message: String) {
+        let error = #expect(throws: JSONError.self) { try response(name, text) }
+        #expect(error?.description == message + " (byte 0)")
+    }
+}

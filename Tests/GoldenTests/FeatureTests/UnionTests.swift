@@ -54,6 +54,19 @@ struct UnionTests {
         )
     }
 
+    /// What is no UUID, or no whole number of 32 bits, is none of the members.
+    @Test func whatIsNotInTheFormOfItsMemberIsKept() throws {
+        typealias Key = TypeUnions.Setting.Key
+        try expectRoundTrip("-7", Key.int32(-7))
+        for other in [#""x""#, "1.5", "2147483648", "true"] {
+            let key = try Key(text: other)
+            #expect(key == .unrecognized(try JSONValue(text: other)))
+            #expect(try key.text == other)
+        }
+        let uuid = "F81D4FAE-7DEC-11D0-A765-00A0C91E6BF6"
+        #expect(try Key(text: #""\#(uuid)""#) == .uuid(try #require(UUID(uuidString: uuid))))
+    }
+
     @Test func answersMayBeUnions() throws {
         typealias Limit = TypeUnions.GetLimit.Response
         try expectRoundTrip("5", Limit.integer(5))

@@ -35,8 +35,8 @@ struct UnionPlanner {
     private func choice(of alternatives: [UnionAlternative], _ kind: JSONKind) -> UnionChoice {
         let members = alternatives.members
         if members.count == 1 {
-            // Another value than the one constant is none of the union's.
-            return alternatives[0].isConstant ? .first(members) : .member(members[0])
+            // A value that the one scalar does not take is none of the union's.
+            return alternatives[0].refusesSome ? .first(members) : .member(members[0])
         }
         switch kind {
         case .object: return byValue(alternatives, without: [])
@@ -150,8 +150,15 @@ extension [UnionAlternative] {
 }
 
 extension UnionAlternative {
-    fileprivate var isConstant: Bool {
-        if case .constant = schema.kind { true } else { false }
+    /// Whether it is a scalar that does not take each value of its JSON type.
+    fileprivate var refusesSome: Bool {
+        if schema.swiftType != nil { return false }
+        return switch schema.kind {
+        case .constant: true
+        case .enumeration(let enumeration): enumeration.isClosed
+        case .scalar(let scalar): scalar.refusesSome || schema.dateFormat != nil
+        case .any, .null, .reference, .array, .tuple, .dictionary, .object, .union, .all: false
+        }
     }
 
     /// The JSON types that a first element has.
@@ -160,6 +167,20 @@ extension UnionAlternative {
         case .array(let element, _): element.kinds(models)
         case .tuple(let elements, _): elements.first?.kinds(models) ?? []
         default: [.object, .array, .string, .number, .bool, .null]
+        }
+    }
+}
+
+extension ScalarType {
+    /// Whether not each string, number or boolean is one of its values.
+    fileprivate var refusesSome: Bool {
+        switch self {
+        case .string, .number, .boolean, .double, .decimal, .float, .unixtime,
+            .unixtimeMilliseconds:
+            false
+        case .integer, .dateTime, .date, .time, .dateTimeLocal, .duration, .httpDate, .uuid, .uri,
+            .byte, .binary, .int32, .int64, .uint32, .uint64:
+            true
         }
     }
 }

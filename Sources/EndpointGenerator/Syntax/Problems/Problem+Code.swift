@@ -21,6 +21,7 @@ extension Problem {
         case unknownParameter = "unknown-parameter"
         case unknownServer = "unknown-server"
         case unknownPageParameter = "unknown-page-parameter"
+        case badPageParameter = "bad-page-parameter"
         case badReference = "bad-reference"
         case misplacedReference = "misplaced-reference"
         case circularReference = "circular-reference"
@@ -48,6 +49,8 @@ extension Problem {
 
         case unreachableMember = "unreachable-member"
         case mappedStranger = "mapped-stranger"
+        case mappedTwice = "mapped-twice"
+        case mergedUnions = "merged-unions"
         case memberWithoutValue = "member-without-value"
         case severalValues = "several-values"
         case discriminatorMismatch = "discriminator-mismatch"

@@ -6,6 +6,7 @@ extension Problem {
         case unknownParameter(String)
         case unknownServer(String, endpoint: String)
         case unknownPageParameter(String, endpoint: String)
+        case badPageParameter(String, endpoint: String)
         case badReference(String)
         /// A shared parameter where a schema stands.
         case misplaced(String)
@@ -24,6 +25,12 @@ extension Problem {
                 (
                     .unknownPageParameter,
                     "unknown parameter \(name.quoted) in 'pagination' of endpoint \(endpoint.quoted)"
+                )
+            case .badPageParameter(let name, let endpoint):
+                (
+                    .badPageParameter,
+                    "parameter \(name.quoted) in 'pagination' of endpoint \(endpoint.quoted) must "
+                        + "be text or a number"
                 )
             case .badReference(let text):
                 (

@@ -2,6 +2,8 @@ extension Problem {
     /// What is wrong with a union.
     package enum Union: Sendable {
         case unreachable
+        case mergedTwice
+        case mappedTwice(String)
         case mappedStranger(String)
         case memberWithoutValue(String)
         case severalValues(model: String, property: String)
@@ -13,6 +15,13 @@ extension Problem {
                 (
                     .unreachableMember,
                     "a member of a union must be reachable, an earlier one takes all that it takes"
+                )
+            case .mergedTwice:
+                (.mergedUnions, "'allOf' must list one union at most")
+            case .mappedTwice(let model):
+                (
+                    .mappedTwice,
+                    "'mapping' of a union in 'allOf' must name \(model.quoted) once"
                 )
             case .mappedStranger(let model):
                 (

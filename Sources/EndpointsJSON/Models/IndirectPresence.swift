@@ -1,0 +1,43 @@
+/// A property that may be absent, null or a value, and holds its value apart, so that a model may
+/// hold its own kind:
+///
+/// ```swift
+/// struct Comment {
+///     var text: String
+///     @IndirectPresence var answer: Presence<Comment>
+/// }
+/// ```
+///
+/// It is a value like any other property; only a value takes memory of its own.
+@propertyWrapper
+public struct IndirectPresence<Value: Hashable & Sendable>: Hashable, Sendable {
+    private indirect enum Box: Hashable {
+        case value(Value)
+    }
+
+    private var box: Presence<Box>
+
+    /// A property with its first value.
+    public init(wrappedValue: Presence<Value>) {
+        box = .absent
+        self.wrappedValue = wrappedValue
+    }
+
+    /// The value, null, or neither.
+    public var wrappedValue: Presence<Value> {
+        get {
+            switch box {
+            case .absent: .absent
+            case .null: .null
+            case .value(.value(let value)): .value(value)
+            }
+        }
+        set {
+            switch newValue {
+            case .absent: box = .absent
+            case .null: box = .null
+            case .value(let value): box = .value(.value(value))
+            }
+        }
+    }
+}

@@ -1,0 +1,1 @@
+../../../Specs/Features/MergedUnions/merged-unions.endpoints+Requests.swift
