@@ -897,8 +897,13 @@ enum EndpointsSchema {
                 "properties": { "$ref": { "pattern": "^#/(?:models|parameters)/[^/]+$" } }
               }
             },
+            "schemaParts": {
+              "type": "array",
+              "minItems": 1,
+              "items": { "$ref": "#/$defs/allOfPart" }
+            },
             "allOfPart": {
-              "description": "A member of `allOf`. It may leave out what the others say.",
+              "description": "A member of `allOf`, or of a union. It may leave out what the others, or the words beside the union, say.",
               "if": { "type": "string" },
               "then": { "$ref": "#/$defs/shortType" },
               "else": {
@@ -1008,18 +1013,16 @@ enum EndpointsSchema {
                   "type": "boolean"
                 },
                 "oneOf": {
-                  "description": "A union: the value is one of these. It is told by the discriminator, by properties that are `const` in each, by JSON type, by required keys (the most first), else it is the first that can be read. What is none of them is kept as it is. `null` among them says what `nullable` says.",
-                  "$ref": "#/$defs/schemas"
+                  "description": "A union: the value is one of these. It is told by the discriminator, by properties that are `const` in each, by JSON type, by required keys (the most first), else it is the first that can be read. What is none of them is kept as it is. `null` among them says what `nullable` says. Each has the properties that stand beside it too.",
+                  "$ref": "#/$defs/schemaParts"
                 },
                 "anyOf": {
                   "description": "A union: the value is at least one of these. It is read as `oneOf` is.",
-                  "$ref": "#/$defs/schemas"
+                  "$ref": "#/$defs/schemaParts"
                 },
                 "allOf": {
-                  "description": "One object with the properties of all of these; where two say something of one property, the narrower type and the later description hold. Of one member it is that type with other words about it.",
-                  "type": "array",
-                  "minItems": 1,
-                  "items": { "$ref": "#/$defs/allOfPart" }
+                  "description": "One object with the properties of all of these, one of which may be a union of objects; where two say something of one property, the narrower type and the later description hold. Of one member it is that type with other words about it.",
+                  "$ref": "#/$defs/schemaParts"
                 },
                 "discriminator": {
                   "description": "The property that tells a union's members apart: its name, or with a mapping from its values to models. A model without an entry is told by its `const`, else by its name. Of each model it is a constant then.",
@@ -1157,19 +1160,11 @@ enum EndpointsSchema {
                   "properties": { "oneOf": false, "anyOf": false, "allOf": false }
                 },
                 "oneOf": {
-                  "allOf": [
-                    { "$ref": "#/$defs/noObjectWords" },
-                    { "$ref": "#/$defs/noArrayWords" },
-                    { "$ref": "#/$defs/noFormat" }
-                  ],
+                  "allOf": [{ "$ref": "#/$defs/noArrayWords" }, { "$ref": "#/$defs/noFormat" }],
                   "properties": { "anyOf": false, "allOf": false }
                 },
                 "anyOf": {
-                  "allOf": [
-                    { "$ref": "#/$defs/noObjectWords" },
-                    { "$ref": "#/$defs/noArrayWords" },
-                    { "$ref": "#/$defs/noFormat" }
-                  ],
+                  "allOf": [{ "$ref": "#/$defs/noArrayWords" }, { "$ref": "#/$defs/noFormat" }],
                   "properties": { "allOf": false }
                 },
                 "allOf": {

@@ -27,6 +27,8 @@ class Comparing:
             name = schema["$ref"].rsplit("/", 1)[1].replace("~1", "/").replace("~0", "~")
             return self.differences(self.models[name], read, written, path)
         for word in ("oneOf", "anyOf"):
+            if word in schema and "properties" in schema:
+                return self.differences(merged(schema, self.models), read, written, path)
             if word in schema:
                 # What matches no member is kept as it came.
                 if read == written:

@@ -28,12 +28,27 @@ def both(first, second):
     return second
 
 
+def union_word(schema):
+    """`oneOf` or `anyOf` where the schema is a union."""
+    return next((word for word in ("oneOf", "anyOf") if isinstance(schema, dict) and word in schema), None)
+
+
 def merged(schema, models):
-    """The schema without `allOf`."""
+    """The schema without `allOf`; of a union with properties beside it, one whose members have them too."""
+    word = union_word(schema)
+    if word and ("properties" in schema or "required" in schema):
+        union = {key: schema[key] for key in (word, "discriminator") if key in schema}
+        rest = {key: value for key, value in schema.items() if key not in union}
+        return merged({**rest, "allOf": [union]}, models)
     if not isinstance(schema, dict) or "allOf" not in schema:
         return schema
     own = {key: value for key, value in schema.items() if key != "allOf"}
     parts = [merged(target(part, models), models) for part in schema["allOf"]] + [own]
+    union = next((part for part in parts if union_word(part)), None)
+    if union and len(parts) > 1:
+        word = union_word(union)
+        others = [part for part in parts if part is not union]
+        return {word: [merged({"allOf": [*others, target(member, models)]}, models) for member in union[word]]}
     objects = [part for part in parts if isinstance(part, dict) and ("properties" in part or "required" in part)]
     if not objects:
         only = parts[0]

@@ -55,6 +55,8 @@ class Values:
         if "$ref" in schema:
             return self.value(self.models[schema["$ref"].rsplit("/", 1)[1].replace("~1", "/").replace("~0", "~")], depth + 1)
         for word in ("oneOf", "anyOf"):
+            if word in schema and "properties" in schema:
+                return self.value(merged(schema, self.models), depth)
             if word in schema:
                 return self.member(schema, schema[word], depth)
         if "allOf" in schema:
