@@ -1189,11 +1189,6 @@ enum EndpointsSchema {
               "properties": { "items": false, "prefixItems": false, "uniqueItems": false }
             },
             "noFormat": { "properties": { "format": false } },
-            "schemas": {
-              "type": "array",
-              "minItems": 1,
-              "items": { "$ref": "#/$defs/schema" }
-            },
             "count": { "type": "integer", "minimum": 0 }
           }
         }

@@ -27,7 +27,8 @@ struct PlacementCheck {
         if schema.isWriteOnly, place != .property {
             misplaced("writeOnly", schema, schema.range, "a property")
         }
-        if case .constant(let value) = schema.kind, place == .other, !value.isScalar, !value.isNull {
+        if case .constant(let value) = schema.kind, place == .other, !value.isScalar, !value.isNull
+        {
             diagnostics.report(
                 .endpoint(.badConstant(place: "schema that is no property")),
                 at: value.range,
