@@ -82,6 +82,7 @@ enum PercentEncoding {
         keepsTriplets: Bool = false,
         keeping isKept: (UInt8) -> Bool
     ) -> String {
+        if text.utf8.allSatisfy(isKept) { return String(text) }
         let bytes = Array(text.utf8)
         let digits = Array("0123456789ABCDEF".utf8)
         var result: [UInt8] = []

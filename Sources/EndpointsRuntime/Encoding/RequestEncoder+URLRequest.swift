@@ -20,7 +20,8 @@ extension RequestEncoder {
             url.absoluteString == text
         else { throw .url }
         var request = URLRequest(url: url)
-        request.httpMethod = endpoint.method.rawValue
+        // It is GET already, and setting it takes longer than one would think.
+        if endpoint.method != .get { request.httpMethod = endpoint.method.rawValue }
         for field in headers.fields {
             request.setValue(field.value, forHTTPHeaderField: field.name)
         }

@@ -54,17 +54,19 @@ public struct EndpointServer: Sendable, Hashable {
 
     /// Creates a server from a URL (RFC 3986 §3), such as `https://api.example.com:8443/v1`.
     public init(_ url: String) {
-        guard let colon = url.range(of: "://") else {
+        guard let colon = url.schemeEnd else {
             self.init(host: "")
             malformed = "the server must be a URL such as https://api.example.com"
             return
         }
         var rest = url[colon.upperBound...]
         let query = rest.cut(at: "?")
-        let path = rest.firstIndex(of: "/").map { rest[$0...] } ?? ""
-        var authority = rest.prefix(rest.count - path.count)
-        let credentials = authority.lastIndex(of: "@").map { authority[..<$0] }
-        if let credentials { authority.removeFirst(credentials.count + 1) }
+        let pathStart = rest.utf8.firstIndex(of: UInt8(ascii: "/")) ?? rest.endIndex
+        let path = rest[pathStart...]
+        var authority = rest[..<pathStart]
+        let at = authority.utf8.lastIndex(of: UInt8(ascii: "@"))
+        let credentials = at.map { authority[..<$0] }
+        if let at { authority = authority[authority.utf8.index(after: at)...] }
         let host = authority.withoutPort
         self.init(
             scheme: url[..<colon.lowerBound].lowercased(),
@@ -72,7 +74,7 @@ public struct EndpointServer: Sendable, Hashable {
             basePath: String(path),
             baseQuery: String(query ?? "")
         )
-        setPort(authority.dropFirst(host.count))
+        setPort(authority[host.endIndex...])
         setCredentials(credentials)
     }
 
@@ -99,7 +101,10 @@ public struct EndpointServer: Sendable, Hashable {
         if !hasValidHost { return "the server's host must be a name or an address, in ASCII" }
         if user?.contains(":") == true { return "the server's user must have no colon" }
         if let port, !(1...65535).contains(port) { return "the server's port must be 1…65535" }
-        if (basePath + baseQuery).contains("#") || basePath.contains("?") {
+        let hash = UInt8(ascii: "#")
+        if basePath.utf8.contains(hash) || baseQuery.utf8.contains(hash)
+            || basePath.utf8.contains(UInt8(ascii: "?"))
+        {
             return "the server must have no fragment, and its base path no '?'"
         }
         if PathTemplate.hasDotSegment(basePath) {
@@ -119,17 +124,32 @@ public struct EndpointServer: Sendable, Hashable {
     }
 }
 
+extension String {
+    /// Where the first `://` stands.
+    fileprivate var schemeEnd: Range<Index>? {
+        var start = startIndex
+        while let colon = utf8[start...].firstIndex(of: UInt8(ascii: ":")) {
+            start = utf8.index(after: colon)
+            if utf8[start...].starts(with: "//".utf8) {
+                return colon..<utf8.index(start, offsetBy: 2)
+            }
+        }
+        return nil
+    }
+}
+
 extension Substring {
     /// Removes the separator's first occurrence and all after it, and gives the latter.
-    fileprivate mutating func cut(at separator: Character) -> Substring? {
-        guard let index = firstIndex(of: separator) else { return nil }
+    fileprivate mutating func cut(at separator: Unicode.Scalar) -> Substring? {
+        guard let index = utf8.firstIndex(of: UInt8(ascii: separator)) else { return nil }
         defer { self = self[..<index] }
-        return self[self.index(after: index)...]
+        return self[utf8.index(after: index)...]
     }
 
     /// The host of an authority without credentials; colons in brackets belong to it.
     fileprivate var withoutPort: Substring {
-        let end = lastIndex(of: "]") ?? (first == "[" ? endIndex : startIndex)
-        return self[..<(self[end...].firstIndex(of: ":") ?? endIndex)]
+        let bracket = utf8.first == UInt8(ascii: "[") ? endIndex : startIndex
+        let end = utf8.lastIndex(of: UInt8(ascii: "]")) ?? bracket
+        return self[..<(utf8[end...].firstIndex(of: UInt8(ascii: ":")) ?? endIndex)]
     }
 }
