@@ -53,6 +53,9 @@ package struct Generator {
     package struct Output: Sendable {
         /// None where there are errors.
         package var files: [GeneratedFile] = []
+        /// The enumeration of the API, at the place of the document's name; nil where there are
+        /// errors.
+        package var namespace: Located<String>?
         /// In the order of the document.
         package var diagnostics: [Diagnostic] = []
         /// The documents that the diagnostics' ranges are of.
@@ -101,6 +104,7 @@ package struct Generator {
             ? FixtureNamer.fixtures(of: api, named, into: &output.diagnostics) : []
         output.diagnostics = output.diagnostics.sortedByPosition()
         if output.hasErrors { return output }
+        output.namespace = Located(named.namespace.text, api.name.range)
         let units = Translator.translate(
             named,
             access: options.access,

@@ -7,6 +7,6 @@ struct CheckCommand {
     }
 
     func run() throws -> ExitCode {
-        try Generation.run(settings) == nil ? .problems : .fine
+        try Generation.run(settings, isOneModule: false) == nil ? .problems : .fine
     }
 }

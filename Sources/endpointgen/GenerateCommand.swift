@@ -9,7 +9,9 @@ struct GenerateCommand {
     }
 
     func run() throws -> ExitCode {
-        guard let results = try Generation.run(settings) else { return .problems }
+        guard let results = try Generation.run(settings, isOneModule: true) else {
+            return .problems
+        }
         switch settings.mode {
         case .show:
             try Terminal.show(Self.listing(results.flatMap(\.files)))

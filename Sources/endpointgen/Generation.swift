@@ -13,15 +13,42 @@ struct Generation {
 
     /// The files of each spec; nil when a spec or a config has errors.
     ///
-    /// The problems of all specs are reported. A file that cannot be read ends the run before
-    /// anything is generated.
-    static func run(_ settings: Settings) throws -> [SpecResult]? {
+    /// The problems of all specs are reported, and what one module that holds them all would have
+    /// twice. A file that cannot be read ends the run before anything is generated.
+    static func run(_ settings: Settings, isOneModule: Bool) throws -> [SpecResult]? {
         var generation = Generation(settings)
         let specs = try settings.specs.map { try SpecFile($0, root: settings.root) }
         let results = try specs.map { try generation.result(of: $0) }
-        generation.reporter.show(as: settings.diagnostics)
         let sound = results.compactMap(\.self)
-        return sound.count == specs.count ? sound : nil
+        let areDistinct = !isOneModule || generation.reportTwins(sound)
+        generation.reporter.show(as: settings.diagnostics)
+        return sound.count == specs.count && areDistinct ? sound : nil
+    }
+
+    /// Reports specs that would declare the enumeration of an earlier one, as one module holds both.
+    private mutating func reportTwins(_ results: [SpecResult]) -> Bool {
+        var owners: [String: String] = [:]
+        var areDistinct = true
+        for result in results {
+            guard let namespace = result.namespace,
+                let owner = owners.updateValue(result.spec.path, forKey: namespace.value)
+            else { continue }
+            areDistinct = false
+            let problem = Problem.Name.collision(
+                owner,
+                result.spec.path,
+                kind: "the APIs of",
+                name: namespace.value
+            )
+            let note = Diagnostic.Note(
+                "give one of them another 'name', or its config a 'namespace'"
+            )
+            reporter.add(
+                [Diagnostic(.name(problem), at: namespace.range, notes: [note])],
+                of: result.sources
+            )
+        }
+        return areDistinct
     }
 
     /// The files of a spec; nil when it or its config has errors.
@@ -41,7 +68,12 @@ struct Generation {
         )
         reporter.add(output.diagnostics, of: output.sources)
         guard found != nil, !output.hasErrors else { return nil }
-        return SpecResult(spec: spec, files: output.files)
+        return SpecResult(
+            spec: spec,
+            files: output.files,
+            namespace: output.namespace,
+            sources: output.sources
+        )
     }
 
     /// Whether a spec is YAML, which is reported.

@@ -4,4 +4,8 @@ import EndpointGenerator
 struct SpecResult {
     var spec: SpecFile
     var files: [GeneratedFile]
+    /// The enumeration of its API.
+    var namespace: Located<String>?
+    /// What its place is of.
+    var sources = Sources()
 }

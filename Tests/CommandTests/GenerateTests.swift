@@ -43,7 +43,7 @@ struct GenerateTests {
         let folder = try Folder(
             [
                 "Äpp/v1/pets.endpoints.json": Sample.spec(),
-                "Äpp/pets.endpoints.json": Sample.spec(),
+                "Äpp/pets.endpoints.json": Sample.spec("Zoo"),
             ],
             named: "a b ü"
         )
@@ -94,9 +94,36 @@ struct GenerateTests {
         #expect(outcome.code == 2)
     }
 
+    /// One module cannot have two enumerations of a name.
+    @Test func twoSpecsOfOneAPINameAreTold() throws {
+        let folder = try Folder([
+            "v1/pets.endpoints.json": Sample.spec(), "v2/zoo.endpoints.json": Sample.spec(),
+        ])
+        let specs = ["v1/pets.endpoints.json", "v2/zoo.endpoints.json"]
+        let outcome = try Outcome.of(["generate"] + specs + ["--output", "out"], in: folder)
+        #expect(outcome.code == 1)
+        #expect(
+            outcome.errors.hasPrefix(
+                "v2/zoo.endpoints.json:2:11: error: the APIs of 'v1/pets.endpoints.json' and "
+                    + "'v2/zoo.endpoints.json' must not both be 'Pets' in Swift\n"
+            )
+        )
+        #expect(
+            outcome.errors.hasSuffix(
+                "note: give one of them another 'name', or its config a 'namespace'\n"
+            )
+        )
+        #expect((try? folder.names(in: "out")) == nil)
+        // Apart they are right, and what is only checked may be of several modules.
+        #expect(try Outcome.of(["check"] + specs, in: folder).code == 0)
+        try folder.write(#"{ "namespace": "Zoo" }"#, to: "v2/endpoints.config.json")
+        let named = try Outcome.of(["generate"] + specs + ["--output", "out"], in: folder)
+        #expect(named.code == 0)
+    }
+
     @Test func twoSpecsOfOneFileNameAreRefused() throws {
         let folder = try Folder([
-            "a/pets.endpoints.json": Sample.spec(), "b/Pets.endpoints.json": Sample.spec(),
+            "a/pets.endpoints.json": Sample.spec(), "b/Pets.endpoints.json": Sample.spec("Zoo"),
         ])
         let outcome = try Outcome.of(
             ["generate", "a/pets.endpoints.json", "b/Pets.endpoints.json", "--output", "out"],

@@ -58,9 +58,8 @@ enum ReferenceCheck {
         }
 
         private func near(_ name: String) -> Diagnostic.Note? {
-            if let word = TypeWord.meant(by: name) {
-                return Diagnostic.Note("did you mean \(word.quoted)?")
-            }
+            let words = TypeWord.meant(by: name)
+            if !words.isEmpty { return Diagnostic.Note("did you mean \(words.quotedChoice)?") }
             return .didYouMean(name, declared: models)
                 ?? .didYouMean(name, among: TypeWord.types)
         }

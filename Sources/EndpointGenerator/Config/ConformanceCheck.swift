@@ -3,7 +3,11 @@ enum ConformanceCheck {
     static func check(_ config: Config, _ api: API, into diagnostics: inout [Diagnostic]) {
         let models = api.models.map(\.name)
         for conformance in config.conformances where conformance.model.value != "*" {
-            if models.contains(where: { $0.value == conformance.model.value }) { continue }
+            let name = conformance.model.value
+            if let model = api.models.first(where: { $0.name.value == name }) {
+                check(conformance, of: model, into: &diagnostics)
+                continue
+            }
             diagnostics.report(
                 .config(.matchesNothing(conformance.model.value, what: "a model of the spec")),
                 at: conformance.model.range,
@@ -11,6 +15,25 @@ enum ConformanceCheck {
             )
         }
         checkMembers(config, api, into: &diagnostics)
+    }
+
+    /// Only structures take protocols, and only those of objects a coding of the compiler's.
+    private static func check(
+        _ conformance: Config.Conformance,
+        of model: Model,
+        into diagnostics: inout [Diagnostic]
+    ) {
+        switch model.schema.kind {
+        case .object, .all: break
+        case .tuple where !conformance.saysHow: break
+        case .any, .scalar, .null, .reference, .array, .tuple, .dictionary, .enumeration,
+            .constant, .union:
+            let problem = Problem.Config.conformanceRefused(
+                conformance.saysHow ? "'synthesized'" : "protocols",
+                model: model.name.value
+            )
+            diagnostics.report(.config(problem), at: conformance.model.range)
+        }
     }
 
     /// The compiler writes `Hashable` and `Equatable` where all that a model holds has them.

@@ -12,3 +12,11 @@ struct NamedMember {
     var type: TypeUse
     var schema: Schema
 }
+
+extension NamedMember {
+    /// What a message calls it: a constant's value, else its name.
+    var wireWord: String {
+        guard case .constant(let value) = schema.kind else { return name.text }
+        return value.string.map(SwiftText.literal) ?? value.excerpt
+    }
+}

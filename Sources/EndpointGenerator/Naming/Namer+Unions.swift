@@ -20,7 +20,7 @@ extension Namer {
             )
         }
         let areDistinct = report(
-            members.map { ($0.name, Located($0.name.text, $0.schema.range)) },
+            members.map { ($0.name, Located($0.wireWord, $0.schema.range)) },
             kind: .members
         )
         if areDistinct {

@@ -59,9 +59,9 @@ enum BodyDecoder {
             }
             content = .json(schema)
         } else if keywords["form"] != nil {
-            content = .form(ParameterDecoder.decode(keywords, "form", .field, &context))
+            content = .form(fields(keywords, "form", &context))
         } else if keywords["multipart"] != nil {
-            content = .multipart(ParameterDecoder.decode(keywords, "multipart", .field, &context))
+            content = .multipart(fields(keywords, "multipart", &context))
         } else {
             let key = keywords["text"] != nil ? "text" : "binary"
             guard let type = keywords.mediaType(key, &context) else { return nil }
@@ -73,5 +73,30 @@ enum BodyDecoder {
         body.contentType = contentType
         body.places = keywords.places
         return body
+    }
+
+    private static func fields(
+        _ keywords: Keywords,
+        _ key: String,
+        _ context: inout SpecContext
+    ) -> [Parameter] {
+        guard let schema = keywords[key]?.object, let properties = schema.fieldsOfSchema else {
+            return ParameterDecoder.decode(keywords, key, .field, &context)
+        }
+        context.report(.endpoint(.fieldsInProperties(key)), at: properties.key.range)
+        return []
+    }
+}
+
+extension JSONObject {
+    /// `properties` where this is a schema instead of fields by name: what stands there has none of
+    /// a schema's own words.
+    fileprivate var fieldsOfSchema: JSONMember? {
+        guard let properties = members.first(where: { $0.key.value == "properties" }),
+            let names = properties.value.object?.members.map(\.key.value), !names.isEmpty,
+            members.allSatisfy({ SpecKeys.schema.contains($0.key.value) }),
+            !names.contains(where: SpecKeys.field.contains)
+        else { return nil }
+        return properties
     }
 }

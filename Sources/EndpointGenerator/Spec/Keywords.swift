@@ -46,9 +46,8 @@ struct Keywords {
         for key: String,
         among keys: [String]
     ) -> Diagnostic.Note? {
-        if let meant = SpecKeys.meant[key], keys.contains(meant) {
-            return Diagnostic.Note("did you mean \(meant.quoted)?")
-        }
+        let meant = (SpecKeys.meant[key] ?? []).filter(keys.contains)
+        if !meant.isEmpty { return Diagnostic.Note("did you mean \(meant.quotedChoice)?") }
         return .didYouMean(key, among: keys)
     }
 

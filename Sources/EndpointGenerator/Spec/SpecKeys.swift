@@ -44,14 +44,24 @@ enum SpecKeys {
     static let parameter = schema + ["style", "explode", "allowReserved", "contentType"]
     static let field = schema + ["style", "explode", "contentType"]
 
-    /// What other formats call it: OpenAPI's `requestBody` is `body`.
-    static let meant = [
-        "schemas": "models", "definitions": "models", "components": "models", "types": "models",
-        "operations": "endpoints", "paths": "endpoints", "requests": "endpoints",
-        "security": "authentication", "auth": "authentication",
-        "url": "server", "baseURL": "server", "baseUrl": "server", "basePath": "server",
-        "title": "name", "requestBody": "body", "queryParams": "query",
-        "pathParameters": "pathParams", "verb": "method", "ref": "$ref",
-        "additionalItems": "items",
+    /// What other formats call it: OpenAPI's `requestBody` is `body`. The first that may stand
+    /// there are meant.
+    static let meant: [String: [String]] = [
+        "schemas": ["models"], "definitions": ["models"], "components": ["models"],
+        "types": ["models"], "$defs": ["models"],
+        "operations": ["endpoints"], "paths": ["endpoints"], "requests": ["endpoints"],
+        "security": ["authentication"], "auth": ["authentication"],
+        "url": ["server", "path"], "baseURL": ["server"], "baseUrl": ["server"],
+        "basePath": ["server"], "host": ["server"], "route": ["path"], "uri": ["path"],
+        "title": ["name"], "requestBody": ["body"], "payload": ["body"], "input": ["body"],
+        "data": ["body"], "queryParams": ["query"], "queryParameters": ["query"],
+        "parameters": ["query", "pathParams"], "params": ["query", "pathParams"],
+        "pathParameters": ["pathParams"], "verb": ["method"], "ref": ["$ref"],
+        "returns": ["response"], "return": ["response"], "result": ["response"],
+        "output": ["response"], "failures": ["errors"], "exceptions": ["errors"],
+        "additionalItems": ["items"], "elements": ["items"], "itemType": ["items"],
+        "fields": ["properties"], "attributes": ["properties"], "values": ["enum"],
+        "enumValues": ["enum"], "doc": ["description"], "comment": ["description"],
+        "constant": ["const"], "union": ["oneOf"], "extends": ["allOf"],
     ]
 }

@@ -4,17 +4,18 @@ extension Translator {
         let conformance = conformances[type.model]
         var names = ["Codable"] + conformance.protocols
         if isIdentifiable, !names.contains("Identifiable") { names.append("Identifiable") }
-        if conformance.isCodableSynthesized, !names.contains("Sendable") {
-            names.append("Sendable")
-        }
+        let isSynthesized = conformance.isCodableSynthesized && type.isObject
+        if isSynthesized, !names.contains("Sendable") { names.append("Sendable") }
         let runtime: [RuntimeName] =
-            conformance.isCodableSynthesized ? [.jsonReadable, .jsonWritable] : [.jsonModel]
+            isSynthesized ? [.jsonReadable, .jsonWritable] : [.jsonModel]
         return names.map(spelling.standard) + runtime.map(\.text)
     }
 
     /// The keys of `Codable` where the compiler writes it.
     func codingKeys(_ type: NamedType, _ fields: [NamedField]) -> [Declaration] {
-        guard conformances[type.model].isCodableSynthesized, !fields.isEmpty else { return [] }
+        guard conformances[type.model].isCodableSynthesized, type.isObject, !fields.isEmpty else {
+            return []
+        }
         return [
             .type(
                 TypeDeclaration(
@@ -33,5 +34,12 @@ extension Translator {
                 )
             )
         ]
+    }
+}
+
+extension NamedType {
+    /// Whether its JSON is an object of its properties: a tuple's is an array.
+    fileprivate var isObject: Bool {
+        if case .object = content { true } else { false }
     }
 }

@@ -168,6 +168,15 @@ struct EndpointMistakeTests {
             "unknown key 'requestBody' in endpoint 'e'\nnote: did you mean 'body'?"
         ),
         .endpoint(
+            ##"1️⃣"params"1️⃣: {}, 2️⃣"returns"2️⃣: "User", 3️⃣"payload"3️⃣: "User""##,
+            "unknown key 'params' in endpoint 'e'\nnote: did you mean 'query' or 'pathParams'?",
+            "unknown key 'returns' in endpoint 'e'\nnote: did you mean 'response'?",
+            "unknown key 'payload' in endpoint 'e'\nnote: did you mean 'body'?"
+        ),
+        .endpoint(
+            ##""body": { "form": { "properties": "string", "type": "int32" } }"##
+        ),
+        .endpoint(
             ##""examples": { "a": { "status": 1️⃣6001️⃣, 2️⃣"resonse"2️⃣: 1 } }"##,
             "'status' of example 'a' must be a whole number, 100 to 599",
             "unknown key 'resonse' in example 'a'\nnote: did you mean 'response'?"

@@ -19,6 +19,14 @@ struct SchemaMistakeTests {
             "unknown model 'Cat' in property 'c' of model 'M'"
         ),
         .schema(
+            ##"{ "properties": { "a": 1️⃣"Data"1️⃣, "b": "[2️⃣Date2️⃣]", "c": 3️⃣"Int64"3️⃣, "d": 4️⃣"Dictionary"4️⃣, "e": 5️⃣"timestamp"5️⃣ } }"##,
+            "unknown model 'Data' in property 'a' of model 'M'\nnote: did you mean 'byte' or 'binary'?",
+            "unknown model 'Date' in property 'b' of model 'M'\nnote: did you mean 'date' or 'date-time'?",
+            "unknown model 'Int64' in property 'c' of model 'M'\nnote: did you mean 'int64'?",
+            "unknown model 'Dictionary' in property 'd' of model 'M'\nnote: did you mean '[string: any]'?",
+            "unknown model 'timestamp' in property 'e' of model 'M'\nnote: did you mean 'date-time' or 'unixtime'?"
+        ),
+        .schema(
             ##"{ "properties": { "a": 1️⃣"[int32"1️⃣, "b": 2️⃣"a b"2️⃣, "c": 3️⃣""3️⃣, "d": 4️⃣"int32??"4️⃣ } }"##,
             "'[int32' must be a type such as 'string', 'User?' or '[User]'",
             "'a b' must be a type such as 'string', 'User?' or '[User]'",

@@ -61,6 +61,7 @@ extension Problem {
         case bodyRefused = "body-refused"
         case bodyLeftOut = "body-left-out"
         case badMediaType = "bad-media-type"
+        case fieldsInProperties = "fields-in-properties"
         case badStatus = "bad-status"
         case authenticationTwice = "authentication-twice"
         case styleMismatch = "style-mismatch"
@@ -102,6 +103,7 @@ extension Problem {
         case pointsNowhere = "points-nowhere"
         case pointsAtNoName = "points-at-no-name"
         case notConformed = "not-conformed"
+        case conformanceRefused = "conformance-refused"
 
         case notSupported = "not-supported"
 

@@ -8,6 +8,8 @@ extension Problem {
         case pointsAtNoName(String)
         /// A model that is `Hashable`, and one in it that is not.
         case notConformed(String, model: String, member: String)
+        /// What is given, and a model that is no object.
+        case conformanceRefused(String, model: String)
 
         var told: Told {
             switch self {
@@ -21,6 +23,11 @@ extension Problem {
                 (
                     .pointsAtNoName,
                     "\(text.quoted) must point at a model, an endpoint, a parameter, a property or an enumeration's value"
+                )
+            case .conformanceRefused(let what, let model):
+                (
+                    .conformanceRefused,
+                    "\(what) may only be given to a model that is an object, \(model.quoted) is none"
                 )
             case .notConformed(let name, let model, let member):
                 (

@@ -7,6 +7,7 @@ extension Problem {
         case bodyRefused(String, endpoint: String)
         case bodyLeftOut(String, endpoint: String)
         case badMediaType(String)
+        case fieldsInProperties(String)
         case badStatus(String, rule: String)
         case styleMismatch(String, place: String)
         case itemsOutside
@@ -48,6 +49,11 @@ extension Problem {
                 (
                     .bodyLeftOut,
                     "\(method) carries no body: the optional body of \(endpoint.quoted) is left out"
+                )
+            case .fieldsInProperties(let kind):
+                (
+                    .fieldsInProperties,
+                    "fields stand in \(kind.quoted) by their names, without 'properties'"
                 )
             case .badMediaType(let text):
                 (
