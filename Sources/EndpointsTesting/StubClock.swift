@@ -4,6 +4,9 @@ import EndpointsRuntime
 ///
 ///     let clock = StubClock()
 ///     let stub = StubTransport(delay: .seconds(1) ... .seconds(3), clock: clock)
+///
+/// It serves the pauses of a client's retries too, but no client that has a deadline: that is slept
+/// for as well, and is over at once.
 public final class StubClock: Clock {
     /// A moment, by the time since the clock began.
     public struct Instant: InstantProtocol {
