@@ -11,10 +11,7 @@ extension SwiftText {
     /// A JSON number as a `Decimal`, which a literal with a fraction would make inexact, as it
     /// passes through `Double`.
     static func decimalExpression(_ number: String) -> String {
-        if let literal = integerLiteral(number) { return literal }
-        let (digits, exponent, isNegative) = decimal(number)
-        return ".init(sign: .\(isNegative ? "minus" : "plus"), "
-            + "exponent: \(exponent), significand: \(grouped(digits)))"
+        integerLiteral(number) ?? ".init(known: \(literal(number)))"
     }
 
     /// Digits without zeros at either end, and the power of ten that they are multiplied by.

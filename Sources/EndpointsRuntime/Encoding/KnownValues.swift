@@ -28,6 +28,14 @@ extension Date {
     }
 }
 
+extension Decimal {
+    /// A number as JSON writes it (RFC 8259 §6) that is known to be one, with all its digits: a
+    /// literal with a fraction would pass through `Double`.
+    public init(known text: StaticString) {
+        self = (try? Decimal(json: Data("\(text)".utf8))) ?? 0
+    }
+}
+
 extension Data {
     /// Base64 text (RFC 4648 §4) that is known to be such.
     public init(knownBase64 text: StaticString) {

@@ -50,20 +50,13 @@ nonisolated extension Fixtures.Barn {
 
 nonisolated extension Fixtures.Person {
     /// Made of the examples of its properties.
-    static var example: Self {
-        Self(name: "Ada", wage: .init(sign: .plus, exponent: -2, significand: 1275))
-    }
+    static var example: Self { Self(name: "Ada", wage: .init(known: "12.75")) }
 }
 
 nonisolated extension Fixtures.Load {
     /// The first of the document's examples.
     static var example: Self {
-        .milk(
-            .init(
-                litres: .init(sign: .plus, exponent: -1, significand: 125),
-                from: [.goat, .unrecognized("cow")]
-            )
-        )
+        .milk(.init(litres: .init(known: "12.5"), from: [.goat, .unrecognized("cow")]))
     }
 
     /// All of the document's examples.
@@ -88,7 +81,7 @@ nonisolated extension Fixtures {
     /// The document's example.
     static var pricesExample: Fixtures.Prices {
         [
-            "egg": .init(sign: .plus, exponent: -2, significand: 35),
+            "egg": .init(known: "0.35"),
             "a rather long name of something that can be bought": 1_234_567,
             "wool": 12,
         ]
@@ -171,12 +164,7 @@ nonisolated extension Fixtures.Feed {
 
     /// The request of example `plenty`.
     static var plentyExample: Self {
-        Self(
-            body: .init(
-                hay: .init(sign: .plus, exponent: -1, significand: 25),
-                at: .init(hour: 6, minute: 30)
-            )
-        )
+        Self(body: .init(hay: .init(known: "2.5"), at: .init(hour: 6, minute: 30)))
     }
 
     /// The answer of example `plenty`.

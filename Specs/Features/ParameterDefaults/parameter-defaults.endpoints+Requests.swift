@@ -67,7 +67,7 @@ nonisolated extension ParameterDefaults {
             owner: UUID = .init(known: "6ba7b810-9dad-11d1-80b4-00c04fd430c8"),
             link: URL = .init(known: "https://example.com/a?b=c"),
             key: Data = .init(knownBase64: "+/8="),
-            amount: Decimal = .init(sign: .plus, exponent: -1, significand: 125),
+            amount: Decimal = .init(known: "12.50"),
             order: Order = .desc,
             orders: [Order] = [.asc, .newFirst],
             days: [EndpointsRuntime.CalendarDate] = [
@@ -197,7 +197,7 @@ nonisolated extension EndpointsRuntime.Requestable where Self == ParameterDefaul
         owner: UUID = .init(known: "6ba7b810-9dad-11d1-80b4-00c04fd430c8"),
         link: URL = .init(known: "https://example.com/a?b=c"),
         key: Data = .init(knownBase64: "+/8="),
-        amount: Decimal = .init(sign: .plus, exponent: -1, significand: 125),
+        amount: Decimal = .init(known: "12.50"),
         order: ParameterDefaults.Order = .desc,
         orders: [ParameterDefaults.Order] = [.asc, .newFirst],
         days: [EndpointsRuntime.CalendarDate] = [

@@ -64,7 +64,7 @@ nonisolated extension PropertyDefaults {
             uint64: UInt64 = 18_446_744_073_709_551_615,
             float: Float = 1.5,
             double: Double = -2e-3,
-            decimal: Decimal = .init(sign: .plus, exponent: -1, significand: 1),
+            decimal: Decimal = .init(known: "0.1"),
             any: EndpointsRuntime.JSONValue = ["a": [1, .null]],
             order: Order = .down,
             level: Level = ._2,
@@ -163,7 +163,7 @@ nonisolated extension PropertyDefaults.Settings {
         uint64 = 18_446_744_073_709_551_615
         float = 1.5
         double = -2e-3
-        decimal = .init(sign: .plus, exponent: -1, significand: 1)
+        decimal = .init(known: "0.1")
         any = ["a": [1, .null]]
         order = .down
         level = ._2
