@@ -74,12 +74,29 @@ enum OutputFiles {
 
     private static func imports(_ units: [TranslationUnit], access: Access) -> [String] {
         if units.isEmpty { return [] }
-        let own = access == .internal ? "import" : "\(access.rawValue) import"
-        let runtime = units.contains(where: \.declaresRuntimeTypes) ? own : "import"
-        let usesFoundation = units.contains(where: \.usesFoundation)
-        let foundation = units.contains(where: \.isFixture) ? "import" : own
-        return ["\(runtime) \(RuntimeName.module)"]
-            + (usesFoundation ? ["\(foundation) Foundation"] : [])
+        let declaresRuntime = units.contains(where: \.declaresRuntimeTypes)
+        let declaresFoundation = !units.contains(where: \.isFixture)
+        var modules = [(name: RuntimeName.module, isDeclared: declaresRuntime)]
+        if units.contains(where: \.usesFoundation) {
+            modules.append(("Foundation", isDeclared: declaresFoundation))
+        }
+        let declared = modules.filter(\.isDeclared).map { "import \($0.name)" }
+        let others = modules.filter { !$0.isDeclared }.map { "import \($0.name)" }
+        switch access {
+        case .internal: return declared + others
+        case .public: return declared.map { "public \($0)" } + others
+        case .package: return conditional(declared) + others
+        }
+    }
+
+    /// Imports for declarations of package access.
+    ///
+    /// Where imports are internal by default, a plain one is too little; where they are public, one
+    /// that says `package` makes every plain one of the module ambiguous, an error.
+    private static func conditional(_ imports: [String]) -> [String] {
+        if imports.isEmpty { return [] }
+        return ["#if hasFeature(InternalImportsByDefault)"] + imports.map { "    package \($0)" }
+            + ["#else"] + imports.map { "    \($0)" } + ["#endif"]
     }
 }
 

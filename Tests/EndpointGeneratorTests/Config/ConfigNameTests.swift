@@ -118,6 +118,25 @@ struct ConfigNameTests {
         #expect(none.text.contains("Requestable where Self == GetItem {"))
     }
 
+    /// A module has one default for its imports, public or internal; a plain one is right for one of
+    /// them, one that says `package` for the other.
+    @Test func importsOfPackageAccessFollowTheModules() throws {
+        let (found, text) = try ConfigUse.of(##"{ "access": "package" }"##)
+        #expect(found == [])
+        #expect(
+            text.contains(
+                """
+                #if hasFeature(InternalImportsByDefault)
+                    package import EndpointsRuntime
+                #else
+                    import EndpointsRuntime
+                #endif
+                """
+            )
+        )
+        #expect(!text.contains("\npackage import"))
+    }
+
     @Test(arguments: ["String", "Data", "Error", "Task", "Response", "Endpoint", "JSONReader"])
     func aTypeAtTopLevelIsNotCalledAsSwifts(_ name: String) throws {
         let text = MarkedText(

@@ -72,7 +72,8 @@ struct GoldenFileTests {
         let word = access == .internal ? "" : access.rawValue + " "
         #expect(text.contains("nonisolated \(word)enum GitHub: "))
         #expect(text.contains("\n    \(word)struct User: "))
-        #expect(text.contains("\n\(word)import EndpointsRuntime\n"))
+        let indentation = access == .package ? "    " : ""
+        #expect(text.contains("\n\(indentation)\(word)import EndpointsRuntime\n"))
         #expect(text.contains("\n    \(word)static func getUser("))
         #expect(text.contains("\n    \(word)func write("))
     }
