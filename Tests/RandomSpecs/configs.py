@@ -30,6 +30,9 @@ class Configs:
         if self.chance(0.4):
             self.rows("config: access")
             config["access"] = self.random.choice(["public", "package"])
+        if self.chance(0.4):
+            self.rows("config: examples")
+            config["examples"] = True
         if OWN_FORMAT in str(document):
             self.rows("config: types")
             config["types"] = {OWN_FORMAT: "Marked"}

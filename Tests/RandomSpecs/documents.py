@@ -1,8 +1,8 @@
 """Random documents: what stands at the top, around models and endpoints."""
 
 from endpoints import Endpoints
+from models import Models
 from names import Place
-from schemas import Schemas
 
 AUTHENTICATIONS = {
     "none": "none", "bearer": "bearer", "basic": "basic",
@@ -33,7 +33,7 @@ class Documents:
         self.authentication(document)
         self.headers(document)
         models = {}
-        schemas = Schemas(self.random, self.rows, models, prefix, has_own_format)
+        schemas = Models(self.random, self.rows, models, prefix, has_own_format)
         schemas.add_models()
         self.parameters(document, schemas)
         self.errors(document, schemas)

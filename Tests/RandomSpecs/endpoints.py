@@ -1,7 +1,7 @@
 """Random endpoints of one document."""
 
 from names import Place, folded
-from schemas import PLAIN, Schemas
+from schemas import PLAIN
 
 METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "CONNECT"]
 STYLES = {"path": ["simple", "label", "matrix"], "query": ["form", "spaceDelimited", "pipeDelimited", "deepObject"],

@@ -44,7 +44,7 @@ recursion: straight  recursion: array  recursion: dictionary  recursion: mutual 
 """
 
 CONFIG = """
-config: namespace  config: namespace null  config: access  config: types  config: names
+config: namespace  config: namespace null  config: access  config: examples  config: types  config: names
 config: conformances  config: synthesized  config: include endpoints  config: include tags  config: include paths
 config: include deprecated  config: exclude endpoints  config: exclude tags  config: exclude paths
 config: exclude deprecated
