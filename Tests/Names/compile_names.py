@@ -25,24 +25,24 @@ class Compiling:
                              capture_output=True, text=True)
         return (output, []) if run.returncode == 0 else (None, json.loads(run.stderr))
 
-    def compile(self, output):
+    def compile(self, output, *mode):
         """The first error or warning, None where there is none."""
         run = subprocess.run(
-            ["swiftc", "-wmo", "-emit-sil", "-o", os.devnull, "-swift-version", "6", "-warnings-as-errors",
-             "-module-name", "Names", "-I", self.modules, *sorted(output.glob("*.swift"))], capture_output=True, text=True)
+            ["swiftc", *mode, "-swift-version", "6", "-warnings-as-errors", "-module-name", "Names", "-I", self.modules,
+             *sorted(output.glob("*.swift"))], capture_output=True, text=True)
         lines = [line for line in run.stderr.splitlines() if "error:" in line]
         return None if run.returncode == 0 else (lines or [run.stderr[-300:]])[0]
 
     def nested(self, spec):
         output, problems = self.generate(spec)
-        problem = problems[0]["message"] if problems else self.compile(output)
+        problem = problems[0]["message"] if problems else self.compile(output, "-wmo", "-emit-sil", "-o", os.devnull)
         return f"{spec.name}: {problem}" if problem else None
 
     def flat(self, spec, name):
         """What is wrong, and whether the name is reserved."""
         output, problems = self.generate(spec, "--namespace", "null")
         if output:
-            problem = self.compile(output)
+            problem = self.compile(output, "-typecheck")
             return f"{name!r}, {spec.name}: {problem}" if problem else None, False
         [problem, *more] = problems
         line = spec.read_text(encoding="utf-8").split("\n")[problem["line"] - 1]
@@ -60,8 +60,8 @@ def main():
         flat = list(pool.map(lambda pair: compiling.flat(*pair), write_flat(folder)))
     problems = [problem for problem in nested + [problem for problem, _ in flat] if problem]
     reserved = sum(is_reserved for _, is_reserved in flat)
-    print(f"{len(nested)} specs of all names compile nested")
-    print(f"{len(flat) - reserved} types of one name compile at top level, {reserved} are reserved there")
+    print(f"{len(nested)} specs of all names nested")
+    print(f"{len(flat)} types of one name at top level, of which {reserved} are reserved there")
     print(f"{len(problems)} problems")
     sys.exit("\n".join(problems) or 0)
 

@@ -24,8 +24,15 @@ def reference(name):
     return {"$ref": "#/models/" + name.replace("~", "~0").replace("/", "~1").replace("%", "%25")}
 
 
-def nested(number, group):
-    """A document with each name of the group in each position that takes it."""
+def model(name, is_enumeration):
+    if is_enumeration:
+        return {"enum": ["a", "b"]}
+    return {"properties": {"a": "integer", "inner": {**reference(name), "optional": True}}}
+
+
+def nested(number, group, parity):
+    """A document with each name of the group in each position that takes it; of the models, every second is an
+    enumeration, the others with the other parity."""
     wires = [wire for wire, _, _ in group]
     named = [wire for wire in wires if wire]
     tokens = [wire for wire in named if is_token(wire)]
@@ -48,8 +55,7 @@ def nested(number, group):
     }
     if path:
         positions["positionPath"] = {"method": "GET", "path": "".join(f"/{{{name}}}" for name in path)}
-    models = {name: {"properties": {"a": "integer", "inner": {**reference(name), "optional": True}}}
-              for name in named if name not in WORDS}
+    models = {name: model(name, index % 2 == parity) for index, name in enumerate(named) if name not in WORDS}
     models["PositionProperties"] = {"properties": texts(named)}
     models["PositionOptionals"] = {"properties": texts(named, "string?")}
     models["PositionObjects"] = {"properties": texts(named, {"properties": {"a": "integer"}})}
@@ -70,16 +76,15 @@ def nested(number, group):
 
 
 def flat(kind, name):
-    """A document in which one model or endpoint has the name, and is used in every way."""
+    """A document in which one model, enumeration or endpoint has the name, and is used in every way."""
     uses = {"one": reference(name), "several": {"items": reference(name)}, "maybe": {**reference(name), "optional": True},
             "day": "date-time?", "link": "uri?", "data": "byte?", "any": "any", "kind": {"enum": ["a", "b"]}}
     call = {"method": "POST", "path": "/x/{id}", "query": {"kind": {"enum": ["a", "b"], "default": "a"}},
             "errors": {"404": "PlainModel"}}
-    if kind == "model":
+    if kind != "endpoint":
         return {"name": "NameTable", "server": "https://a.example.com",
                 "endpoints": {"plainCall": {**call, "body": reference(name), "response": {"items": reference(name)}}},
-                "models": {name: {"properties": {"id": "string", "inner": {**reference(name), "optional": True}}},
-                           "PlainModel": {"properties": uses}}}
+                "models": {name: model(name, kind == "enumeration"), "PlainModel": {"properties": uses}}}
     return {"name": "NameTable", "server": "https://a.example.com",
             "endpoints": {name: {**call, "body": {"properties": {"day": "date-time", "any": "any"}}, "response": "PlainModel"}},
             "models": {"PlainModel": {"properties": {"id": "uuid"}}}}
@@ -93,16 +98,17 @@ def write_nested(folder):
     """The specs that the names of the table stand in, all of them."""
     specs = []
     for number, group in enumerate(groups(rows())):
-        specs.append(folder / f"names{number}.endpoints.json")
-        write(specs[-1], nested(number, group))
+        for parity in (0, 1):
+            specs.append(folder / f"names{number}{'ab'[parity]}.endpoints.json")
+            write(specs[-1], nested(number, group, parity))
     return specs
 
 
 def write_flat(folder):
-    """A spec for each name as a model's and as an endpoint's, with the name."""
+    """A spec for each name as a model's, an enumeration's and an endpoint's, with the name."""
     specs = []
     for number, name in enumerate(dict.fromkeys([wire for wire, _, _ in rows() if wire] + borrowed())):
-        for kind in ("model", "endpoint"):
+        for kind in ("model", "enumeration", "endpoint"):
             if kind == "endpoint" or name not in WORDS:
                 specs.append((folder / f"{kind}{number}.endpoints.json", name))
                 write(specs[-1][0], flat(kind, name))
