@@ -1,0 +1,1 @@
+../../../EndpointsRuntimeTests/Load/Arrivals.swift

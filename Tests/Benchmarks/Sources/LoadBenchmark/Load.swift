@@ -1,0 +1,1 @@
+../../../EndpointsRuntimeTests/Load/Load.swift

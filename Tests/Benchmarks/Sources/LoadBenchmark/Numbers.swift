@@ -1,0 +1,1 @@
+../../../EndpointsRuntimeTests/Load/Numbers.swift
