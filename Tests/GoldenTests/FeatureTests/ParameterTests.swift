@@ -277,7 +277,7 @@ struct ParameterTests {
                 + "&key=+/8=&amount=12.5&order=desc&orders=asc&orders=new_first&days=2024-01-01"
                 + "&days=2024-12-31&a=1&b=2&any=x&exact=0.12345678901234567890&limit=all"
                 + #"&area={"kind":"circle","at":[1,2.5],"radius":3}"#
-                + "&range=1&range=&range=a&size[width]=3&size[unit]=cm"
+                + "&range=1&range=a&size[width]=3&size[unit]=cm"
         )
         #expect(request.value(forHTTPHeaderField: "X-Since") == "Thu, 01 Jan 1970 00:00:00 GMT")
         #expect(request.value(forHTTPHeaderField: "Cookie") == "zone=Europe/Paris")
