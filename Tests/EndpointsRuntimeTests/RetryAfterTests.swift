@@ -8,6 +8,7 @@ import Testing
 #endif
 
 /// The pause that a server asks for (RFC 9110 §10.2.3), and keys that let a request arrive twice.
+@Suite(.timeLimit(.minutes(1)))
 struct RetryAfterTests {
     private let clock = JumpingClock()
     private let stub = StubTransport()
@@ -64,6 +65,28 @@ struct RetryAfterTests {
         )
         _ = try await client(RetryPolicy(retryAfterCap: .seconds(5))).send(GetItem())
         #expect(clock.pauses == [.seconds(5)])
+    }
+
+    /// No number of a server's is too large for a policy that lets it have any pause.
+    @Test func noPauseIsTooLong() async throws {
+        let longest = Duration.seconds(Int64.max)
+        let digits = String(repeating: "9", count: 400)
+        stub.answer(
+            GetItem.self,
+            inTurn: [
+                TransportReply(status: 503, headers: ["Retry-After": digits]),
+                TransportReply(status: 503), .json(#"{"id":1}"#),
+            ]
+        )
+        let policy = RetryPolicy(
+            base: longest,
+            cap: longest,
+            retryAfterCap: longest,
+            random: { .max }
+        )
+        let client = client(policy).with(\.clock, JumpingClock(end: longest * 3))
+        let attempts = try await client.reply(to: GetItem()).reply.previousAttempts
+        #expect(attempts.map(\.number) == [1, 2] && attempts[0].pause == longest)
     }
 
     private func keys(

@@ -9,7 +9,8 @@ extension RetryPolicy {
     ///   - retryAfter: The reply's `Retry-After`; what is no form of it is as none.
     func pause(after number: Int, retryAfter: String?) -> Duration {
         if let asked = retryAfter.flatMap(seconds) {
-            return .seconds(min(asked, retryAfterCap / .seconds(1)))
+            // Compared first: more seconds than a `Duration` holds would trap.
+            return asked < retryAfterCap / .seconds(1) ? .seconds(asked) : retryAfterCap
         }
         let longest = min(base / .seconds(1) * pow(2, Double(number - 1)), cap / .seconds(1))
         return .seconds(max(0, longest) * fraction)
