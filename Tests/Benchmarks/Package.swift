@@ -16,6 +16,7 @@ let package = Package(
     products: [
         .executable(name: "json", targets: ["JSONBenchmarks"]),
         .executable(name: "send", targets: ["SendBenchmarks"]),
+        .executable(name: "load", targets: ["LoadBenchmark"]),
     ],
     dependencies: [.package(name: "swift-endpoints", path: "../..")],
     targets: [
@@ -38,6 +39,15 @@ let package = Package(
             swiftSettings: strict
         ),
         .target(name: "LoopbackServer", swiftSettings: strict),
+        .executableTarget(
+            name: "LoadBenchmark",
+            dependencies: [
+                "Measuring",
+                "LoopbackServer",
+                .product(name: "EndpointsRuntime", package: "swift-endpoints"),
+            ],
+            swiftSettings: strict
+        ),
         .executableTarget(
             name: "SendBenchmarks",
             dependencies: [

@@ -2,6 +2,9 @@ import Foundation
 
 /// The memory of this process that is really there, in bytes, as Linux tells it.
 package enum ResidentMemory {
+    /// The resident memory at this moment; nil where the system cannot tell.
+    package static var now: Int? { status("VmRSS") }
+
     /// What `work` needs at its highest, beyond what was there before and what it leaves behind: the
     /// highest resident memory while it runs, less the resident memory that stays when what was
     /// freed has been given back and its result is still held. Nil where the system cannot tell.
