@@ -56,6 +56,18 @@ extension StubTransport {
         answer(type, inTurn: replies.map(StubAnswer.reply))
     }
 
+    /// Answers every request of the type with a body that comes in pieces.
+    ///
+    ///     stub.answer(GitHub.WatchDeployments.self, stream: ["data: 1\n\n", "data: 2\n\n"])
+    public func answer<Request: EndpointRequest>(
+        _ type: Request.Type,
+        stream pieces: [StubPiece],
+        status: Int = 200,
+        headers: HTTPHeaders = [:]
+    ) {
+        answer(type, by: .stream(pieces, status: status, headers: headers))
+    }
+
     /// Fails every request of the type with an error, such as `URLError(.timedOut)`.
     public func fail<Request: EndpointRequest>(_ type: Request.Type, _ error: any Error) {
         answer(type, by: .failure(error))

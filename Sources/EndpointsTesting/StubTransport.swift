@@ -96,7 +96,7 @@ public final class StubTransport: Transport {
         }
         guard let answer else { throw UnansweredRequest(request) }
         if let delay = answer.delay ?? delay { try await clock.sleep(for: pause(within: delay)) }
-        return try await answer.handler(request)
+        return try await answer.handler(request, clock)
     }
 
     private func pause(within delay: ClosedRange<Duration>) -> Duration {

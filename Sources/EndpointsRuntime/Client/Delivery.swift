@@ -100,6 +100,8 @@ struct Delivery: Sendable {
     ) async throws -> TransportReply {
         var request = TransportRequest(outgoing, previousAttempts: attempts)
         credential?.apply(to: &request.urlRequest)
+        let transport: any Transport =
+            outgoing.isStreaming ? StreamOpening(transport: transport) : transport
         let redirects = Redirects(transport: transport, policy: redirects)
         if interceptors.isEmpty { return try await redirects.send(request) }
         return try await intercepted(redirects).send(request)

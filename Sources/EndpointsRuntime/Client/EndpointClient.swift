@@ -108,11 +108,19 @@ public struct EndpointClient<API: EndpointAPI>: Sendable {
         to request: R,
         at url: URL? = nil
     ) async throws(EndpointError<R.Failure>) -> Reply where R.API == API {
+        try await reply(of: R.self) { () throws(InvalidRequest) in
+            try OutgoingRequest(request, server: server(of: R.endpoint), url: url)
+        }
+    }
+
+    /// The reply of a success to a request of a type.
+    func reply<R: EndpointRequest>(
+        of type: R.Type,
+        to encode: () throws(InvalidRequest) -> OutgoingRequest
+    ) async throws(EndpointError<R.Failure>) -> Reply where R.API == API {
         let reply: Reply
         do throws(EndpointError<Never>) {
-            reply = try await delivery.reply { () throws(InvalidRequest) in
-                try OutgoingRequest(request, server: server(of: R.endpoint), url: url)
-            }
+            reply = try await delivery.reply(to: encode)
         } catch {
             throw EndpointError(error)
         }

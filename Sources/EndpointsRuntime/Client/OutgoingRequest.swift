@@ -13,6 +13,8 @@ struct OutgoingRequest: Sendable {
     let type: any EndpointRequest.Type
     let server: EndpointServer
     let requirement: AuthenticationRequirement
+    /// Whether the body of a success is read while it comes.
+    var isStreaming = false
 
     /// Encodes a request.
     ///

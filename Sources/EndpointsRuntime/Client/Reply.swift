@@ -7,7 +7,7 @@ public struct Reply: Sendable, CustomStringConvertible, CustomReflectable {
     /// The header fields.
     public let headers: HTTPHeaders
     /// The body, as it came; empty where there was none.
-    public let body: Data
+    public internal(set) var body: Data
     /// The URL that answered, which is another than was asked where redirects were followed.
     public let url: URL?
     /// The endpoint that the request was for.
@@ -23,6 +23,9 @@ public struct Reply: Sendable, CustomStringConvertible, CustomReflectable {
 
     /// Filled while the body is decoded, which does not change the reply itself.
     let left = Locked<[JSONError]>([])
+
+    /// The body where it is read while it comes.
+    var stream: TransportStream?
 
     /// The limits of JSON that is read from the body.
     let limits: JSONLimits
@@ -59,6 +62,7 @@ public struct Reply: Sendable, CustomStringConvertible, CustomReflectable {
             limits: limits
         )
         self.previousAttempts = previousAttempts
+        stream = reply.stream
     }
 
     /// Whether the status is one of success: 200..<300.

@@ -33,6 +33,12 @@ public struct ServerSentEvent: Sendable, Hashable {
     public func json<Value>(
         _ read: (inout JSONReader) throws(JSONError) -> Value
     ) throws(JSONError) -> Value {
-        try JSONReader.read(Array(data.utf8), limits: limits, read)
+        var text = data
+        let result: Result<Value, JSONError> = text.withUTF8 { bytes in
+            Result { () throws(JSONError) in
+                try JSONReader.read(UnsafeRawBufferPointer(bytes), limits: limits, read)
+            }
+        }
+        return try result.get()
     }
 }

@@ -14,12 +14,20 @@ final class SessionTransfers: NSObject, Sendable {
         var isCancelled = false
         var response: HTTPURLResponse?
         var body = Data()
+        /// What takes the body instead, where it is read while it comes.
+        var stream: StreamBuffer?
+
+        func reply(_ response: HTTPURLResponse) -> TransportReply {
+            var reply = TransportReply(response, body: body)
+            reply.stream = stream.map(TransportStream.init)
+            return reply
+        }
     }
 
     private let transfers = Locked<[Int: Transfer]>([:])
 
-    func add(_ task: URLSessionTask) {
-        transfers.withLock { $0[task.taskIdentifier] = Transfer() }
+    func add(_ task: URLSessionTask, _ stream: StreamBuffer? = nil) {
+        transfers.withLock { $0[task.taskIdentifier] = Transfer(stream: stream) }
     }
 
     func remove(_ task: URLSessionTask) {
@@ -53,17 +61,23 @@ final class SessionTransfers: NSObject, Sendable {
 
     private func finish(_ task: URLSessionTask, _ error: (any Error)?) {
         let ended = transfers.withLock { transfers -> Transfer? in
-            defer { transfers[task.taskIdentifier]?.continuation = nil }
-            return transfers[task.taskIdentifier]
+            let ended = transfers[task.taskIdentifier]
+            transfers[task.taskIdentifier]?.continuation = nil
+            if ended?.stream != nil { transfers[task.taskIdentifier] = nil }
+            return ended
         }
-        guard let ended, let continuation = ended.continuation else { return }
+        guard let ended else { return }
         // A cancellation that nobody asked for is a rejected challenge: its response is the reply.
-        let wasRejected = (error as? URLError)?.code == .cancelled
         let response = ended.response ?? task.response as? HTTPURLResponse
-        if let error, !(wasRejected && response != nil) {
-            continuation.resume(throwing: error.named)
+        let wasRejected = (error as? URLError)?.code == .cancelled
+        let isWhole = ended.continuation != nil || [401, 407].contains(response?.statusCode)
+        let failure = wasRejected && response != nil && isWhole ? nil : error?.named
+        ended.stream?.finish(failure)
+        guard let continuation = ended.continuation else { return }
+        if let failure {
+            continuation.resume(throwing: failure)
         } else if let response {
-            continuation.resume(returning: TransportReply(response, body: ended.body))
+            continuation.resume(returning: ended.reply(response))
         } else {
             continuation.resume(throwing: URLError(.unknown))
         }
@@ -78,12 +92,26 @@ extension SessionTransfers: URLSessionDataDelegate {
         completionHandler: @escaping @Sendable (URLSession.ResponseDisposition) -> Void
     ) {
         let response = response as? HTTPURLResponse
-        transfers.withLock { $0[dataTask.taskIdentifier]?.response = response }
+        let streaming = transfers.withLock { transfers -> Transfer? in
+            transfers[dataTask.taskIdentifier]?.response = response
+            let transfer = transfers[dataTask.taskIdentifier]
+            guard transfer?.stream != nil, response != nil else { return nil }
+            transfers[dataTask.taskIdentifier]?.continuation = nil
+            return transfer
+        }
         completionHandler(.allow)
+        if let streaming, let response {
+            streaming.continuation?.resume(returning: streaming.reply(response))
+        }
     }
 
     func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
-        transfers.withLock { $0[dataTask.taskIdentifier]?.body.append(data) }
+        let stream = transfers.withLock { transfers in
+            let stream = transfers[dataTask.taskIdentifier]?.stream
+            if stream == nil { transfers[dataTask.taskIdentifier]?.body.append(data) }
+            return stream
+        }
+        stream?.append(data)
     }
 
     func urlSession(

@@ -15,6 +15,8 @@ public struct TransportRequest: Sendable {
     public let type: any EndpointRequest.Type
     /// A body that has files from disk; nil where `urlRequest` has the body, if there is one.
     public var upload: RequestBody?
+    /// Whether the body of a success is read while it comes: the reply may have it as a stream.
+    public let isStreaming: Bool
     /// What was tried before, in order; empty at the first attempt.
     public internal(set) var previousAttempts: [EndpointAttempt] = []
 
@@ -33,6 +35,7 @@ public struct TransportRequest: Sendable {
         self.endpoint = endpoint
         self.type = type
         self.encoded = urlRequest
+        isStreaming = type is any StreamingRequestable.Type
     }
 
     /// A request that has no credentials yet.
@@ -42,6 +45,7 @@ public struct TransportRequest: Sendable {
         type = outgoing.type
         upload = outgoing.upload
         encoded = outgoing.urlRequest
+        isStreaming = outgoing.isStreaming
         self.previousAttempts = previousAttempts
     }
 

@@ -5,7 +5,11 @@
     public import Foundation
 #endif
 
-/// The transport of apps: one long-lived `URLSession`.
+/// The transport of apps: one long-lived `URLSession`, and others for streams.
+///
+/// A stream ends with its reader. It may be silent for five minutes where no timeout is given, or for
+/// as long as the configuration says, if that is longer. While more than 1 MB of it wait to be read it
+/// is held back, but not on Linux: there it fails when 64 MB wait (``StreamOverflow``).
 ///
 /// Redirects are handed back, not followed, and every authentication challenge is rejected, so that
 /// a 401 arrives as the reply that it is (trust in a server's certificate is decided by the system).
@@ -18,6 +22,8 @@ public final class URLSessionTransport: Transport {
 
     private let session: URLSession
     private let transfers = SessionTransfers()
+    /// Made for the first stream.
+    private let streams = Locked<StreamSession?>(nil)
 
     /// Creates a transport with a session of its own.
     ///
@@ -43,7 +49,7 @@ public final class URLSessionTransport: Transport {
         return configuration
     }
 
-    /// Sends a request and waits for the whole reply.
+    /// Sends a request and waits for the whole reply, or for its head where it is read as a stream.
     ///
     /// - Throws: `URLError`, or `CancellationError` as soon as the task is cancelled.
     ///   `InvalidRequest` for CONNECT, which URLSession does not send.
@@ -54,7 +60,18 @@ public final class URLSessionTransport: Transport {
         let file: UploadFile?
         if let upload = request.upload { file = try await .make(upload) } else { file = nil }
         defer { file?.remove() }
+        if request.isStreaming {
+            return try await streamSession.send(request, from: file)
+        }
         return try await send(request.inWholeSeconds, from: file)
+    }
+
+    private var streamSession: StreamSession {
+        streams.withLock { streams in
+            let session = streams ?? StreamSession(like: session)
+            streams = session
+            return session
+        }
     }
 
     private func send(
