@@ -25,6 +25,12 @@ final class SessionTransfers: NSObject, Sendable {
     }
 
     private let transfers = Locked<[Int: Transfer]>([:])
+    /// What decides on the connection's certificates; nil for the system.
+    private let certificates: (any URLSessionDelegate)?
+
+    init(certificates: (any URLSessionDelegate)?) {
+        self.certificates = certificates
+    }
 
     func add(_ task: URLSessionTask, _ stream: StreamBuffer? = nil) {
         transfers.withLock { $0[task.taskIdentifier] = Transfer(stream: stream) }
@@ -143,8 +149,13 @@ extension SessionTransfers: URLSessionDataDelegate {
     ) {
         #if !canImport(FoundationNetworking)
             let method = challenge.protectionSpace.authenticationMethod
-            if method == NSURLAuthenticationMethodServerTrust {
-                return completionHandler(.performDefaultHandling, nil)
+            if method == NSURLAuthenticationMethodServerTrust
+                || method == NSURLAuthenticationMethodClientCertificate
+            {
+                guard let decide = certificates?.urlSession(_:didReceive:completionHandler:) else {
+                    return completionHandler(.performDefaultHandling, nil)
+                }
+                return decide(session, challenge, completionHandler)
             }
         #endif
         completionHandler(.rejectProtectionSpace, nil)

@@ -8,15 +8,16 @@ import Foundation
 /// would keep from their connections.
 final class StreamSession: Sendable {
     private let session: URLSession
-    private let transfers = SessionTransfers()
+    private let transfers: SessionTransfers
 
     /// Creates a session that connects as another does. Streams may be silent for longer than other
     /// answers, and many can be open at once.
-    init(like model: URLSession) {
+    init(like model: URLSession, certificates: (any URLSessionDelegate)?) {
         let given = model.configuration
         let configuration = given.copy() as? URLSessionConfiguration ?? given
         configuration.timeoutIntervalForRequest = max(given.timeoutIntervalForRequest, 300)
         configuration.httpMaximumConnectionsPerHost = 1_000
+        transfers = SessionTransfers(certificates: certificates)
         session = URLSession(configuration: configuration, delegate: transfers, delegateQueue: nil)
     }
 

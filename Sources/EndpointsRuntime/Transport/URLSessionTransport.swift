@@ -21,14 +21,25 @@ public final class URLSessionTransport: Transport {
     public static let shared = URLSessionTransport()
 
     private let session: URLSession
-    private let transfers = SessionTransfers()
+    private let transfers: SessionTransfers
+    private let certificates: (any URLSessionDelegate)?
     /// Made for the first stream.
     private let streams = Locked<StreamSession?>(nil)
 
     /// Creates a transport with a session of its own.
     ///
-    /// - Parameter configuration: How the session connects; it is copied.
-    public init(configuration: URLSessionConfiguration = URLSessionTransport.standard) {
+    /// - Parameters:
+    ///   - configuration: How the session connects, as by which proxy and with which cookies; it is
+    ///     copied.
+    ///   - certificates: What is asked by `urlSession(_:didReceive:completionHandler:)` whether the
+    ///     server's certificate is trusted, as where certificates are pinned, and for the client's; nil
+    ///     to leave it to the system. Nothing else is asked of it. On Linux Foundation asks nobody.
+    public init(
+        configuration: URLSessionConfiguration = URLSessionTransport.standard,
+        certificates: (any URLSessionDelegate)? = nil
+    ) {
+        self.certificates = certificates
+        transfers = SessionTransfers(certificates: certificates)
         session = URLSession(configuration: configuration, delegate: transfers, delegateQueue: nil)
     }
 
@@ -68,7 +79,7 @@ public final class URLSessionTransport: Transport {
 
     private var streamSession: StreamSession {
         streams.withLock { streams in
-            let session = streams ?? StreamSession(like: session)
+            let session = streams ?? StreamSession(like: session, certificates: certificates)
             streams = session
             return session
         }

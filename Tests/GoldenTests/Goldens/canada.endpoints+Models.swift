@@ -1,1 +1,0 @@
-../../../Specs/Benchmarks/canada.endpoints+Models.swift

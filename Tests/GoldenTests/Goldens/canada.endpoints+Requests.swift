@@ -1,1 +1,0 @@
-../../../Specs/Benchmarks/canada.endpoints+Requests.swift

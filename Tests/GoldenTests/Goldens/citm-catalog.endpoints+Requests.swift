@@ -1,1 +1,0 @@
-../../../Specs/Benchmarks/citm-catalog.endpoints+Requests.swift

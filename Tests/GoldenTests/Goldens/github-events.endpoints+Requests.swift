@@ -1,1 +1,0 @@
-../../../Specs/Benchmarks/github-events.endpoints+Requests.swift

@@ -1,1 +1,0 @@
-../../../Specs/Benchmarks/records.endpoints+Requests.swift

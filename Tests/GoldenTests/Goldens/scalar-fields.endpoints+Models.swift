@@ -1,1 +1,0 @@
-../../../Specs/Benchmarks/scalar-fields.endpoints+Models.swift

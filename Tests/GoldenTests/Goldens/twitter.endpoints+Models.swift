@@ -1,1 +1,0 @@
-../../../Specs/Benchmarks/twitter.endpoints+Models.swift
