@@ -14,7 +14,8 @@
 /// The request is signed, and knows its endpoint and type. An interceptor may change it, send it by
 /// `next`, change the reply, or give one of its own and send nothing. It stands before redirects:
 /// what it adds goes along within an origin and no further, as credentials do. Whether an attempt is
-/// followed by another is decided after it, from the reply or the error that it gives.
+/// followed by another is decided after it, from the reply or the error that it gives. A stream's
+/// reply comes with its head: the body of a success is in `stream`, which is read once.
 public protocol EndpointInterceptor: Sendable {
     /// Sends a request by `next`, or answers it.
     ///

@@ -185,6 +185,31 @@ struct EventStreamTests {
         #expect(problem.reason == .connectionLost)
     }
 
+    @Test func aKeyOfTheQueryIsInNoError() async {
+        struct Keyed: LineStreamRequestable {
+            typealias API = Sample
+            typealias Element = Item
+            static var endpoint: Endpoint {
+                Endpoint(.get, "/keyed", authentication: .apiKey("key", in: .query))
+            }
+        }
+        let url = URL(string: "https://api.example.com/?key=sesame")
+        let lost = URLError(
+            .networkConnectionLost,
+            userInfo: [NSURLErrorFailingURLErrorKey: url as Any]
+        )
+        stub.answer(Keyed.self, stream: ["{\"id\":1}\n", .failure(lost)])
+        let client = client(authentication: .apiKey("sesame"))
+        let outcome = await StreamOutcome(of: client.lines(of: Keyed()))
+        #expect(outcome.elements == [Item(id: 1)])
+        #expect(stub.requests[0].urlRequest.url?.query() == "key=sesame")
+        guard case .transport(let problem) = outcome.error else {
+            Issue.record("\(String(describing: outcome.error))")
+            return
+        }
+        #expect(!"\((problem.underlying as NSError).userInfo)".contains("sesame"))
+    }
+
     @Test func eachIterationSendsTheRequest() async {
         stub.answer(ExportItems.self, stream: ["{\"id\":1}\n"])
         let stream = client().lines(of: ExportItems())

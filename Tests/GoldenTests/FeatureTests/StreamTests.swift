@@ -1,4 +1,5 @@
 import EndpointsRuntime
+import EndpointsTesting
 import Foundation
 import Testing
 
@@ -169,6 +170,25 @@ struct StreamTests {
             try elements(JSONLines.ExportUsers.self, "{\"id\":1,\"name\":\"a\"}\n{\"id\":2}\n")
         }
         #expect(error?.path.description == "[1]")
+    }
+
+    @Test func aClientGivesEventsAndLines() async throws {
+        let stub = StubTransport()
+        stub.answer(
+            NamedEvents.WatchTimeline.self,
+            stream: ["event: del", "ete\ndata: 12\n\nevent: at\n", "data: 0\n\nevent: x\n"]
+        )
+        stub.answer(JSONLines.ExportDays.self, stream: ["[0", "]\n[]"])
+        var events: [NamedEvents.WatchTimeline.Element] = []
+        let timeline = EndpointClient<NamedEvents>(transport: stub)
+        for try await event in timeline.events(of: .watchTimeline(timeline: "home")) {
+            events.append(event)
+        }
+        #expect(events == [.delete("12"), .at(Date(timeIntervalSince1970: 0))])
+        var days: [[Date]] = []
+        let lines = EndpointClient<JSONLines>(transport: stub)
+        for try await line in lines.lines(of: .exportDays()) { days.append(line) }
+        #expect(days == [[Date(timeIntervalSince1970: 0)], []])
     }
 
     @Test func eventsAreAskedFor() throws {

@@ -134,14 +134,14 @@ struct OpenAIChatTests {
     }
 
     @Test("a stream asks for itself, and ends where it says so")
-    func stream() throws {
-        let request = try OpenAI.StreamChatCompletion(
+    func stream() async throws {
+        let request = OpenAI.StreamChatCompletion(
             model: "m",
             messages: [.userMessage(.init(content: .string("Hi")))],
             streamOptions: .init(includeUsage: true)
-        ).urlRequest()
+        )
         #expect(
-            request.wire
+            try request.urlRequest().wire
                 == "POST \(Self.place)/chat/completions\naccept: text/event-stream\n"
                 + "content-type: application/json\n\n"
                 + #"{"model":"m","messages":[{"role":"user","content":"Hi"}],"stream":true,"#
@@ -162,8 +162,13 @@ struct OpenAIChatTests {
             + chunk(#"{"index":0,"delta":{},"finish_reason":"stop"}"#)
             + chunk("", usage: #"{"prompt_tokens":1,"completion_tokens":2,"total_tokens":3}"#)
             + "data: [DONE]\n\ndata: no JSON\n\n"
-        var reader = EventStreamReader(OpenAI.StreamChatCompletion.self)
-        let chunks = try reader.elements(in: Array(text.utf8))
+        stub.answer(
+            OpenAI.StreamChatCompletion.self,
+            stream: [.data(Data(text.utf8.prefix(700))), .data(Data(text.utf8.dropFirst(700)))]
+        )
+        var chunks: [OpenAI.StreamChatCompletion.Element] = []
+        for try await chunk in client.events(of: request) { chunks.append(chunk) }
+        #expect(stub.requests(to: OpenAI.StreamChatCompletion.self).count == 1)
         #expect(chunks.count == 4)
         #expect(chunks.compactMap { $0.choices.first?.delta.content } == ["", "Hé"])
         #expect(chunks.map { $0.choices.first?.finishReason } == [nil, nil, .stop, nil])

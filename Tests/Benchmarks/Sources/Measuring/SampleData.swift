@@ -5,8 +5,14 @@ package enum SampleData {
     /// Records of 12 fields and about 500 bytes. Of the descriptions some are null, some are left
     /// out, some have escapes and some have characters beyond ASCII.
     package static func records(count: Int) -> Data {
+        let records = recordTexts(count: count)
+        return array(count: count) { records[$0] }
+    }
+
+    /// The same records, one text each.
+    package static func recordTexts(count: Int) -> [String] {
         var words = SampleWords(seed: 20_240_229)
-        return array(count: count) { index in
+        return (0..<count).map { index in
             let owner = "\(words.name())-\(words.number(below: 1_000))"
             let name = "\(words.name())-\(words.name())"
             let ownerID = words.number(below: 90_000_000)

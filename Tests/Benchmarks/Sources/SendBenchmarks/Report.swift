@@ -3,8 +3,8 @@ import Measuring
 
 /// Measures both sizes of answers and prints the table.
 struct Report {
-    private var rounds = 21
-    private var isMarkdown = false
+    private(set) var rounds = 21
+    private(set) var isMarkdown = false
 
     init(_ arguments: [String]) throws(UsageError) {
         var arguments = arguments[...]

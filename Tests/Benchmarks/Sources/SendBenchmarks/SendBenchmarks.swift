@@ -19,8 +19,9 @@ enum SendBenchmarks {
     private static let help = """
         Measures EndpointClient.send against URLSession.data(for:) with JSONDecoder, from one server.
 
-        send [--rounds N] [--markdown]     the table
-        send once SIDE SIZE COUNT          so many requests, for an instruction counter
+        send [--rounds N] [--markdown]           the table
+        send streams [--rounds N] [--markdown]   the table of streams, against a data delegate
+        send once SIDE SIZE COUNT                so many requests, for an instruction counter
 
         sides      \(Side.allCases.map(\.rawValue).joined(separator: ", "))
         sizes      \(Answer.allCases.map(\.rawValue).joined(separator: ", "))
@@ -30,6 +31,7 @@ enum SendBenchmarks {
         switch arguments.first {
         case "help", "--help", "-h": print(help)
         case "serve": try Server.run()
+        case "streams": try await StreamReport(Array(arguments.dropFirst())).run()
         case "once": try await once(arguments.dropFirst())
         default: try await Report(arguments).run()
         }

@@ -8,11 +8,18 @@ enum Server {
         let bodies = Dictionary(
             uniqueKeysWithValues: Answer.allCases.map { ($0.rawValue, [UInt8]($0.body)) }
         )
+        let streams = Dictionary(
+            uniqueKeysWithValues: StreamKind.allCases.map { ($0.rawValue, ($0, [UInt8]($0.body))) }
+        )
         let server = try LoopbackServer(recording: false) { request in
-            guard let name = request.target.split(separator: "/").first,
-                let body = bodies[String(name)]
-            else { return .text(404, "nothing here") }
-            return .response(200, type: "application/json", body: body)
+            let name = String(request.target.split(separator: "/").first ?? "")
+            if let body = bodies[name] {
+                return .response(200, type: "application/json", body: body)
+            }
+            if let (stream, body) = streams[name] {
+                return .response(200, type: stream.mediaType, body: body)
+            }
+            return .text(404, "nothing here")
         }
         defer { server.stop() }
         print(server.port)

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// The article on interceptors and retries shows what is compiled.
-struct ChainArticleTests {
+/// Articles show what is compiled.
+struct ArticleTests {
     private static let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
 
     private func lines(_ file: URL) throws -> [String] {
@@ -10,19 +10,23 @@ struct ChainArticleTests {
             .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     }
 
-    /// The article's blocks of Swift.
-    private func examples() throws -> [[String]] {
+    /// An article's blocks of Swift.
+    private func examples(of name: String) throws -> [[String]] {
         let article = Self.tests.appendingPathComponent(
-            "../../Sources/EndpointsRuntime/EndpointsRuntime.docc/InterceptorsAndRetries.md"
+            "../../Sources/EndpointsRuntime/EndpointsRuntime.docc/\(name).md"
         )
         let parts = try lines(article).split(separator: "```swift").dropFirst()
         return parts.map { Array($0.prefix { $0 != "```" }) }
     }
 
-    @Test func everyExampleStandsAmongTheTests() throws {
-        let source = try lines(Self.tests.appendingPathComponent("ChainExamples.swift"))
-        let examples = try examples()
-        #expect(examples.count == 6)
+    @Test(arguments: [
+        ("InterceptorsAndRetries", "ChainExamples", 6),
+        ("FilesStreamsPages", "Streams/StreamExamples", 6),
+    ])
+    func everyExampleStandsAmongTheTests(article: String, file: String, count: Int) throws {
+        let source = try lines(Self.tests.appendingPathComponent("\(file).swift"))
+        let examples = try examples(of: article)
+        #expect(examples.count == count)
         for example in examples {
             #expect(stands(example, in: source), "\(example.first ?? "")")
         }
