@@ -82,6 +82,10 @@ struct StreamReader<Request: StreamingRequestable>: Sendable {
         if pieces == nil {
             let place = reply == nil ? nil : elements.place
             let reply = try await client.openReply(to: request, after: place?.lastEventID ?? "")
+            if reply.stream == nil, elements.place != nil, reply.body.beginsJSON {
+                let error = JSONError(expected: "server-sent events", found: "JSON", offset: 0)
+                throw .decoding(error, reply)
+            }
             let stream = reply.stream ?? TransportStream(reply.body)
             pieces = stream.makeAsyncIterator()
             self.reply = reply.head

@@ -2,6 +2,8 @@ import Foundation
 
 /// A transport that gives the body of a success as a stream, and any other one whole, so that what
 /// stands before it finds a failure as that of any request.
+///
+/// JSON in the place of events is whole too: some servers tell failures so, with a status of success.
 struct StreamOpening: Transport {
     /// How much of a failure's body is read: 1 MB.
     static let limit = 1 << 20
@@ -10,14 +12,34 @@ struct StreamOpening: Transport {
 
     func send(_ request: TransportRequest) async throws -> TransportReply {
         var reply = try await transport.send(request)
-        guard let stream = reply.stream else { return reply }
-        if 200..<300 ~= reply.status {
-            // Errors that come later pass by the redirects, which hide keys of the query.
-            reply.stream = stream.mapErrors { QueryKeys(of: request).hidden(in: $0) }
-        } else {
+        guard var stream = reply.stream else { return reply }
+        var isWhole = !(200..<300 ~= reply.status)
+        if !isWhole, request.type is any EventStreamRequestable.Type, reply.saysJSON {
+            let first = try await stream.first()
+            stream = stream.preceded(by: first)
+            isWhole = first?.beginsJSON == true
+        }
+        if isWhole {
             reply.stream = nil
             reply.body = try await stream.collected(upTo: Self.limit)
+        } else {
+            // Errors that come later pass by the redirects, which hide keys of the query.
+            reply.stream = stream.mapErrors { QueryKeys(of: request).hidden(in: $0) }
         }
         return reply
+    }
+}
+
+extension TransportReply {
+    fileprivate var saysJSON: Bool {
+        headers["Content-Type"]?.lowercased().contains("json") == true
+    }
+}
+
+extension Data {
+    /// Whether it is an object or an array of JSON from here on, which no line of events begins as.
+    var beginsJSON: Bool {
+        let first = first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
+        return first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
     }
 }

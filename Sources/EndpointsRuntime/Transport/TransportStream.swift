@@ -48,6 +48,18 @@ extension TransportStream {
         return body
     }
 
+    /// The next piece.
+    func first() async throws -> Data? { try await pull() }
+
+    /// The same stream with a piece before it.
+    func preceded(by piece: Data?) -> TransportStream {
+        let piece = Locked(piece)
+        return TransportStream { [pull] in
+            if let piece = piece.withLock({ $0.take() }) { return piece }
+            return try await pull()
+        }
+    }
+
     /// The same stream with other errors.
     func mapErrors(_ transform: @escaping @Sendable (any Error) -> any Error) -> TransportStream {
         TransportStream { [pull] in

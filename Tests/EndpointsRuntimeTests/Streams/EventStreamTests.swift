@@ -89,6 +89,54 @@ struct EventStreamTests {
         #expect(item == Item(id: 404))
     }
 
+    @Test(arguments: [true, false])
+    func jsonInThePlaceOfEventsIsAnError(isWhole: Bool) async {
+        let headers: HTTPHeaders = ["Content-Type": "application/json; charset=utf-8"]
+        if isWhole {
+            stub.answer(WatchItems.self, json: "{\"ok\":false}")
+        } else {
+            stub.answer(WatchItems.self, stream: [" {\"ok\"", ":false}"], headers: headers)
+        }
+        let outcome = await StreamOutcome(of: client().events(of: WatchItems()))
+        guard case .decoding(let error, let reply) = outcome.error else {
+            Issue.record("\(String(describing: outcome.error))")
+            return
+        }
+        #expect(error.expected == "server-sent events")
+        #expect(reply.text().contains("\"ok\":false"))
+    }
+
+    @Test func jsonThatSaysNoIsTheDeclaredFailure() async {
+        stub.answer(
+            WatchOrders.self,
+            stream: ["{\"id\"", ":0}"],
+            headers: ["Content-Type": "application/json"]
+        )
+        let outcome = await StreamOutcome(of: client().events(of: WatchOrders()))
+        guard case .failure(let failure, _) = outcome.error else {
+            Issue.record("\(String(describing: outcome.error))")
+            return
+        }
+        #expect(failure.item == Item(id: 0))
+    }
+
+    @Test func eventsOfAnotherTypeAreRead() async {
+        stub.answer(
+            WatchItems.self,
+            stream: ["data: {\"id\":1}\n\n", "data: {\"id\":2}\n\n"],
+            headers: ["Content-Type": "application/json"]
+        )
+        let outcome = await StreamOutcome(of: client().events(of: WatchItems()))
+        #expect(outcome.elements.map(\.id) == [1, 2])
+    }
+
+    @MainActor @Test func theMainActorCanRead() async throws {
+        stub.answer(WatchItems.self, stream: ["data: {\"id\":1}\n\n", "data: {\"id\":2}\n\n"])
+        var ids: [Int64] = []
+        for try await item in client().events(of: WatchItems()) { ids.append(item.id) }
+        #expect(ids == [1, 2])
+    }
+
     @Test func aFailuresBodyIsReadUpToALimit() async {
         let piece = StubPiece.data(Data(count: 1 << 18))
         stub.answer(WatchItems.self, stream: Array(repeating: piece, count: 9), status: 500)

@@ -25,6 +25,21 @@ struct Listen: EventStreamRequestable {
     static var endpoint: Endpoint { .init(.get, "/words", timeout: .seconds(1)) }
 }
 
+/// A request for events whose server says no with a status of success.
+struct WatchOrders: EventStreamRequestable {
+    typealias API = Sample
+    typealias Element = Item
+    static var endpoint: Endpoint { .init(.get, "/orders/events") }
+
+    struct Failure: FailureResponse {
+        var item: Item
+
+        init?(_ reply: Reply) throws(JSONError) { item = try reply.json() }
+
+        static func rejects(_ reply: Reply) -> Bool { reply.holds(0, at: "id") }
+    }
+}
+
 /// A request for lines.
 struct ExportItems: LineStreamRequestable {
     typealias API = Sample

@@ -101,6 +101,18 @@ struct StreamWireTests {
         #expect(server.requests.map { $0.header("Last-Event-ID") } == [nil, "7", "7"])
     }
 
+    /// The deadline is over with the head; what follows may take its time.
+    @Test func aDeadlineEndsNoOpenStream() async throws {
+        let text = "data: {\"id\":1}\n\ndata: {\"id\":2}\n\n"
+        let whole = Answer.chunked(200, type: "text/event-stream", text.map { String($0) })
+        let server = try LoopbackServer(whole.trickled(by: 20, every: .milliseconds(1)))
+        defer { server.stop() }
+        let client = client(server, clock: ContinuousClock()).with(\.deadline, .seconds(30))
+        let outcome = await StreamOutcome(of: client.events(of: WatchItems()))
+        #expect(outcome.elements.map(\.id) == [1, 2])
+        #expect(outcome.error == nil)
+    }
+
     @Test func tenOpenStreamsBlockNoRequest() async throws {
         let server = try LoopbackServer { request in
             request.line.contains("events")
