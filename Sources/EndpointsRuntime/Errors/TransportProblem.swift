@@ -30,7 +30,7 @@ public struct TransportProblem: Error, CustomStringConvertible {
 
     /// Why a redirect was not followed.
     public enum Redirect: Error, Sendable, Hashable {
-        /// It leads to where the request has been.
+        /// It leads to where the request has been, and no cookie was set since.
         case loop
         /// It is one too many.
         case limit

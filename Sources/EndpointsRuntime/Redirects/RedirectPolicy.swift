@@ -17,7 +17,8 @@ public struct RedirectPolicy: Sendable, Hashable {
     public var limit: Int
 
     /// Follows up to 10, to anywhere. One that leads from https to http is an error,
-    /// `.redirect(.downgrade)`, and so is one to where the request has been, `.redirect(.loop)`.
+    /// `.redirect(.downgrade)`, and so is one to where the request has been, `.redirect(.loop)`,
+    /// unless a cookie was set since.
     public static let standard = RedirectPolicy(reach: .anywhere, limit: 10)
 
     /// Follows up to 10, to the same scheme, host and port.

@@ -24,14 +24,18 @@ struct Redirects: Transport {
         var reply = reply
         var request = first
         var isElsewhere = false
+        var count = 0
         var visited = [first.hop]
         while let redirect = Redirect(reply, to: request), isAllowed(redirect) {
             try Task.checkCancellation()
             if redirect.isDowngrade { throw problem(.downgrade, first.endpoint) }
             if redirect.leavesOrigin { isElsewhere = true }
             request = redirect.request(after: first)
+            // With another cookie (RFC 6265 §5.3) the same request may be answered otherwise.
+            if reply.headers["Set-Cookie"] != nil { visited = [] }
             if visited.contains(request.hop) { throw problem(.loop, first.endpoint) }
-            if visited.count > policy.limit { throw problem(.limit, first.endpoint) }
+            if count >= policy.limit { throw problem(.limit, first.endpoint) }
+            count += 1
             visited.append(request.hop)
             reply = try await delivered(request)
         }

@@ -20,6 +20,12 @@ extension Fault {
             .redirect
         ),
         Fault(
+            "redirects to where they came from, with a new cookie each time",
+            .server { .response(302, headers: ["Location": $0.target, "Set-Cookie": "a=b"]) },
+            .transport(.redirect(.limit)),
+            .redirect
+        ),
+        Fault(
             "redirects without end",
             .server { .redirect(302, to: $0.target + "0") },
             .transport(.redirect(.limit)),
