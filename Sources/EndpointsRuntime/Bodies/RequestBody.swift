@@ -32,6 +32,13 @@ public struct RequestBody: Sendable, Hashable {
         return nil
     }
 
+    /// What tells each file from what it is later.
+    var fileVersions: [FileVersion] {
+        pieces.compactMap { piece in
+            if case .file(let file) = piece { FileVersion(of: file) } else { nil }
+        }
+    }
+
     /// Reads all bytes into memory, as a test needs that looks at them.
     ///
     /// - Throws: What Foundation throws where a file cannot be read.

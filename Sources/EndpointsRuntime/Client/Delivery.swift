@@ -81,7 +81,8 @@ struct Delivery: Sendable {
     ) async throws -> TransportReply {
         var credential = try await outgoing.credential(with: authentication)
         var reply = try await signed(outgoing, credential, attempts)
-        for _ in 0..<3 where reply.status == 401 && !reply.isFromElsewhere {
+        for _ in 0..<3
+        where reply.status == 401 && !reply.isFromElsewhere && outgoing.isReadable {
             guard let renewed = try await outgoing.renewed(credential) else { break }
             try Task.checkCancellation()
             attempts.add(.status(401))

@@ -9,6 +9,8 @@ struct OutgoingRequest: Sendable {
     var urlRequest: URLRequest
     /// The body where it has files from disk.
     let upload: RequestBody?
+    /// The body's files as they are at first.
+    private let files: [FileVersion]
     let endpoint: Endpoint
     let type: any EndpointRequest.Type
     let server: EndpointServer
@@ -68,6 +70,7 @@ struct OutgoingRequest: Sendable {
             throw InvalidRequest(reason: error, endpoint: encoder.endpoint)
         }
         upload = encoder.body?.data == nil ? encoder.body : nil
+        files = upload?.fileVersions ?? []
         self.type = type
         self.requirement = requirement
     }
@@ -118,8 +121,11 @@ struct OutgoingRequest: Sendable {
         }
     }
 
-    /// Whether the body can be sent again: files may be gone by then.
-    var isReproducible: Bool { upload?.unreadableFile == nil }
+    /// Whether the body can be sent at all: files may be gone meanwhile.
+    var isReadable: Bool { upload?.unreadableFile == nil }
+
+    /// Whether the same body can be sent again: files may be gone by then, or be others.
+    var isReproducible: Bool { isReadable && files == upload?.fileVersions ?? [] }
 
     /// Adds a key by which the server knows the request when it arrives again, unless it has one.
     mutating func addIdempotencyKey(in header: String, _ makeKey: () -> String) {

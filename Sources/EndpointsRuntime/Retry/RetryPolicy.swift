@@ -7,7 +7,8 @@ public import Foundation
 ///
 /// Only requests are sent again that do no more when they arrive twice: those of an idempotent method
 /// (RFC 9110 §9.2.2), those of an endpoint that is declared idempotent, and, where the policy sends
-/// one, those with an `Idempotency-Key`. A file of the body that is gone is not sent again either.
+/// one, those with an `Idempotency-Key`. Where a file of the body is gone or was changed meanwhile, the
+/// request is not sent again either: it would be another.
 ///
 /// Before the next attempt there is a pause: what the server asks for by `Retry-After`, in seconds or
 /// as a date (RFC 9110 §10.2.3), else an exponential backoff with full jitter, a time by chance
