@@ -28,6 +28,25 @@ struct StubTransportTests {
         #expect("\(String(describing: await failure()))".contains("the stub has no answer for"))
     }
 
+    /// However many ask at once, each reply is given once.
+    @Test func repliesInTurnAreGivenOnceEach() async {
+        let stub = StubTransport()
+        stub.answer(
+            GetProbe.self,
+            inTurn: (0..<100).map { TransportReply(status: 204, headers: ["X-Number": "\($0)"]) }
+        )
+        let client = EndpointClient<Sample>(transport: stub)
+        let numbers = await withTaskGroup(of: String?.self) { group in
+            for _ in 0..<150 {
+                group.addTask { try? await client.reply(to: GetProbe()).reply.headers["X-Number"] }
+            }
+            return await group.reduce(into: []) { $0.append($1) }
+        }
+        #expect(numbers.count == 150 && stub.requests.count == 150)
+        let given = numbers.compactMap { $0 }.compactMap { Int($0) }
+        #expect(given.sorted() == Array(0..<100))
+    }
+
     @Test func closureMakesTheReply() async throws {
         stub.answer(GetItem.self) { request in
             .json(#"{"id":\#(request.urlRequest.url?.lastPathComponent ?? "")}"#, status: 201)

@@ -4,7 +4,7 @@ import Foundation
     import FoundationNetworking
 #endif
 
-/// What credentials add to one request.
+/// What credentials add to one request; a header or a parameter of that name gives way.
 enum Signature: Sendable, Hashable {
     case header(name: String, value: String)
     case query(name: String, value: String)
@@ -54,9 +54,9 @@ enum Signature: Sendable, Hashable {
         case .header(let name, let value):
             request.setValue(value, forHTTPHeaderField: name)
         case .query(let name, let value):
-            guard let url = request.url?.absoluteString else { return }
+            guard let url = request.url else { return }
             let pair = PercentEncoding.queryValue(name) + "=" + PercentEncoding.queryValue(value)
-            request.url = URL(string: url + (url.contains("?") ? "&" : "?") + pair)
+            request.url = url.replacingQuery(url.queryPairs(otherThan: [name]) + [pair[...]])
         case .cookie(let name, let value):
             let others = request.value(forHTTPHeaderField: "Cookie").map { $0 + "; " } ?? ""
             request.setValue("\(others)\(name)=\(value)", forHTTPHeaderField: "Cookie")

@@ -4,6 +4,11 @@ extension URL {
     /// The pairs of the query as they are encoded: `a=1`, `b=2`.
     var queryPairs: [Substring] { splitAtQuery.pairs }
 
+    /// The pairs without those of some names, as names are before they are encoded.
+    func queryPairs(otherThan names: [String]) -> [Substring] {
+        queryPairs.filter { !names.contains($0.queryName) }
+    }
+
     /// The URL with another query, without one where no pair is left.
     func replacingQuery(_ pairs: [Substring]) -> URL? {
         let (before, _, after) = splitAtQuery
@@ -21,8 +26,7 @@ extension URL {
         let (before, pairs, after) = url.splitAtQuery
         guard !names.isEmpty, !pairs.isEmpty else { return url.absoluteString }
         let shown = pairs.map { pair in
-            let name = pair.prefix { $0 != "=" }
-            return names.contains(name.decodedQueryText) ? name + "=<redacted>" : pair
+            names.contains(pair.queryName) ? pair.prefix { $0 != "=" } + "=<redacted>" : pair
         }
         return before + "?" + shown.joined(separator: "&") + after
     }
@@ -49,6 +53,9 @@ extension URL {
 }
 
 extension Substring {
+    /// The name of a query's pair as it was before it was encoded.
+    var queryName: String { prefix { $0 != "=" }.decodedQueryText }
+
     /// A name or value of a query as it was before it was encoded.
     var decodedQueryText: String {
         let spaced = replacing("+", with: " ")

@@ -47,7 +47,7 @@ struct PageReader<Request: PaginatedRequestable>: Sendable {
         case .url(let text):
             let server = client.server(of: Request.endpoint)
             let base = reply.url ?? url ?? (try? request.urlRequest(server: server))?.url
-            url = URL(string: text, relativeTo: base)?.absoluteURL
+            url = URL(reference: text, relativeTo: base)
             self.request = url == nil ? nil : request
         case nil:
             break

@@ -24,7 +24,7 @@ struct Redirect {
         guard Redirect.statuses.contains(reply.status),
             let location = reply.headers["Location"], !location.isEmpty,
             let from = reply.url ?? request.urlRequest.url,
-            let to = URL(string: location, relativeTo: from)?.absoluteURL.withoutCredentials,
+            let to = URL(reference: location, relativeTo: from)?.withoutCredentials,
             to.origin != nil
         else { return nil }
         status = reply.status
@@ -33,7 +33,8 @@ struct Redirect {
         self.to = to.inheritingFragment(of: request.urlRequest.url)
     }
 
-    var leavesOrigin: Bool { to.origin != from.origin }
+    /// By where the request went: that the reply is from elsewhere is the transport's word alone.
+    var leavesOrigin: Bool { to.origin != request.urlRequest.url?.origin }
 
     var isDowngrade: Bool {
         from.scheme?.lowercased() == "https" && to.scheme?.lowercased() == "http"
