@@ -141,6 +141,50 @@ struct SecretTests {
         }
     }
 
+    /// Apple's URLSession throws codes of POSIX too, with the URL.
+    @Test func notInAnErrorOfAnotherDomain() async throws {
+        struct Failing: Transport {
+            func send(_ request: TransportRequest) async throws -> TransportReply {
+                let url = request.urlRequest.url?.absoluteString ?? ""
+                let info = ["NSErrorFailingURLStringKey": url]
+                throw NSError(domain: NSPOSIXErrorDomain, code: Int(ECONNRESET), userInfo: info)
+            }
+        }
+        let error = try #require(await error(Failing()))
+        guard case .transport(let problem) = error else {
+            Issue.record("\(error)")
+            return
+        }
+        #expect(problem.reason == .connectionLost)
+        #expect(!"\((problem.underlying as NSError).userInfo)".contains("sesame"))
+        expectNone(error)
+    }
+
+    /// An API that wants a bare key in `Authorization`.
+    @Test func notInACommandWithoutAScheme() async throws {
+        enum Bare: EndpointAPI {
+            static var servers: [EndpointServer] { ["https://api.example.com"] }
+            static var authentication: AuthenticationRequirement {
+                .apiKey("Authorization", in: .header)
+            }
+        }
+        struct Get: Requestable {
+            typealias API = Bare
+            typealias Response = Void
+            static var endpoint: Endpoint { .init(.get, "/") }
+        }
+        for key in ["sesame", "sesame 7", "Bearer sesame", "basic sesame"] {
+            let stub = StubTransport()
+            stub.answer(Get.self, status: 204)
+            try await EndpointClient<Bare>(authentication: .apiKey(key), transport: stub)
+                .send(Get())
+            let request = try #require(stub.requests.first)
+            #expect(request.urlRequest.value(forHTTPHeaderField: "Authorization") == key)
+            #expect(!request.curl.contains("sesame"))
+            expectNone(request)
+        }
+    }
+
     /// What URLSession itself puts into its error.
     @Test func notInAnErrorOfASession() async throws {
         let client = EndpointClient<Vault>(

@@ -14,9 +14,7 @@ struct QueryKeys {
             pairs = []
             return
         }
-        pairs = url.queryPairs.filter { pair in
-            names.contains(pair.prefix { $0 != "=" }.decodedQueryText)
-        }
+        pairs = url.queryPairs.filter { names.contains($0.queryName) }
     }
 
     /// The URL without the keys.
@@ -27,7 +25,8 @@ struct QueryKeys {
         return url.replacingQuery(kept) ?? url
     }
 
-    /// The error without the keys: `URLError` has the URL that failed, twice.
+    /// The error without the keys: `URLError`, and on Apple's systems an `NSError` of another domain,
+    /// has the URL that failed, twice.
     func hidden(in error: any Error) -> any Error {
         if pairs.isEmpty { return error }
         return switch error {
@@ -40,8 +39,17 @@ struct QueryKeys {
                 endpoint: problem.endpoint
             )
         default:
-            error
+            // `as NSError` would take every error's type away.
+            type(of: error) is NSError.Type ? hidden(in: error as NSError) : error
         }
+    }
+
+    private func hidden(in error: NSError) -> NSError {
+        NSError(
+            domain: error.domain,
+            code: error.code,
+            userInfo: error.userInfo.mapValues(hidden)
+        )
     }
 
     private func hidden(in value: Any) -> Any {
@@ -53,11 +61,7 @@ struct QueryKeys {
         case let error as URLError:
             hidden(in: error as any Error)
         case let error as NSError:
-            NSError(
-                domain: error.domain,
-                code: error.code,
-                userInfo: error.userInfo.mapValues(hidden)
-            )
+            hidden(in: error)
         default:
             value
         }

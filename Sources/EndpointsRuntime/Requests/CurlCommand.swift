@@ -64,17 +64,25 @@ struct CurlCommand {
         return showsCredentials ? url.absoluteString : url.redacted(requirement.queries)
     }
 
-    /// The value without what is secret; the scheme of `Authorization` may be seen.
+    /// The value without what is secret.
     private func redacted(_ name: String, _ value: String) -> String {
         if showsCredentials { return value }
         return switch name.lowercased() {
         case "authorization", "proxy-authorization":
-            value.prefix { $0 != " " } + " <redacted>"
+            scheme(of: value) + "<redacted>"
         case "cookie":
             "<redacted>"
         case let name:
             requirement.headers.contains { $0.lowercased() == name } ? "<redacted>" : value
         }
+    }
+
+    /// The scheme of `Authorization` where it is one (RFC 7617, 6750 and 7616): where an API wants a
+    /// bare key there, the first word is a secret.
+    private func scheme(of value: String) -> String {
+        let schemes = ["basic ", "bearer ", "digest "]
+        let scheme = schemes.first { value.lowercased().hasPrefix($0) } ?? ""
+        return String(value.prefix(scheme.count))
     }
 
     private func quoted(_ text: String) -> String {
