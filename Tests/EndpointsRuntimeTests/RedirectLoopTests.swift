@@ -41,6 +41,15 @@ struct RedirectLoopTests {
         #expect(await outcome([Self.back, end]) == (.redirect(.loop), 1))
     }
 
+    /// RFC 9110 §15.4.4: what a form leads to may stand where the form was sent.
+    @Test func anotherMethodIsAnotherRequest() async throws {
+        let stub = StubTransport()
+        let there = TransportReply(status: 303, headers: ["Location": "/v1/probe"])
+        stub.answer(Probe.self, inTurn: [there, TransportReply(status: 204)])
+        try await EndpointClient<Sample>(transport: stub).send(Probe())
+        #expect(stub.requests.map(\.urlRequest.httpMethod) == ["POST", "GET"])
+    }
+
     @Test func cookiesWithoutEndMeetTheLimit() async {
         let replies = Array(repeating: Self.backWithCookie, count: 20)
         #expect(await outcome(replies) == (.redirect(.limit), 11))

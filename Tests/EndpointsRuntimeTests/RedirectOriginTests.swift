@@ -73,6 +73,28 @@ struct RedirectOriginTests {
         #expect(request.value(forHTTPHeaderField: "Authorization") == nil)
     }
 
+    private enum Keyed: EndpointAPI {
+        static var servers: [EndpointServer] { ["https://api.example.com"] }
+        static var authentication: AuthenticationRequirement {
+            .any(.bearer(), .apiKey("X-Key", in: .header))
+        }
+        static func encode(to request: inout RequestEncoder) { request.header("x-key", "k") }
+    }
+
+    private struct Open: Requestable {
+        typealias API = Keyed
+        typealias Response = Void
+        static var endpoint: Endpoint { .init(.get, "/") }
+    }
+
+    /// A key is none the less one where the request itself brings it.
+    @Test func aDeclaredKeyThatIsEncodedStays() async throws {
+        let here = try await last(Open(), redirect("/b"))
+        #expect(here.value(forHTTPHeaderField: "X-Key") == "k")
+        let there = try await last(Open(), redirect("https://other.example/b"))
+        #expect(there.value(forHTTPHeaderField: "X-Key") == nil)
+    }
+
     /// RFC 3986 §2.4: what is encoded is not encoded again, whatever stands beside it.
     @Test(arguments: [
         ("/x?page[after]=a%3D%3D", "https://api.example.com/x?page%5Bafter%5D=a%3D%3D"),

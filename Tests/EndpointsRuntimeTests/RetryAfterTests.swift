@@ -117,6 +117,10 @@ struct RetryAfterTests {
         #expect(await keys(policy, in: "X-Once") == [zero, zero, zero])
         let ones = RetryPolicy(maximumAttempts: 1, random: { .max }).sendingIdempotencyKey()
         #expect(await keys(ones) == ["ffffffff-ffff-4fff-bfff-ffffffffffff"])
+        let numbers = Locked<[UInt64]>([0x1122_3344_5566_7788, 0x0011_2233_4455_6677])
+        let two = RetryPolicy(maximumAttempts: 1, random: { numbers.withLock { $0.removeLast() } })
+            .sendingIdempotencyKey()
+        #expect(await keys(two) == ["00112233-4455-4677-9122-334455667788"])
     }
 
     @Test func theRequestsOwnKeyIsKept() async {

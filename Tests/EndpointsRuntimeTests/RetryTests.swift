@@ -108,6 +108,15 @@ struct RetryTests {
         let error = await error(GetItem(), client())
         #expect(stub.requests.count == (isRetried ? 3 : 1))
         #expect(error?.previousAttempts.count == (isRetried ? 2 : 0))
+        let reason = error.flatMap { error -> TransportProblem.Reason? in
+            switch error {
+            case .timedOut(let problem), .transport(let problem): problem.reason
+            default: nil
+            }
+        }
+        for attempt in error?.previousAttempts ?? [] {
+            #expect(attempt.outcome == reason.map(EndpointAttempt.Outcome.problem))
+        }
         #expect(error?.description.hasSuffix(" after 3 attempts") == isRetried)
     }
 
