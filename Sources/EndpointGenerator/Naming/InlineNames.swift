@@ -85,7 +85,9 @@ extension InlineNames {
                         value: prefix + "Body"
                     )
                 }
-                let item = schema.itemName
+                let item =
+                    endpoint.pagination == nil || schema.isListOfItself
+                    ? schema.itemName : schema.itemName.map { $0 + "Value" }
                 let hasStructure = !success.headers.isEmpty
                 let plain =
                     hasStructure || schema.mayBeNil && isOne
@@ -105,6 +107,12 @@ extension InlineNames {
 extension Schema {
     /// Whether what stands in its place is an optional, which is another type than the inline one.
     fileprivate var mayBeNil: Bool { isOptional || isNullable }
+
+    /// Whether an element is what its inline schema becomes, and neither nil nor a list of it.
+    fileprivate var isListOfItself: Bool {
+        guard case .array(let element, _) = kind else { return false }
+        return !element.mayBeNil && element.itemName == nil
+    }
 
     /// What an inline schema's elements are called where no property gives a name.
     var itemName: String? {

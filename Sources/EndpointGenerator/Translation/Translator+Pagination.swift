@@ -4,12 +4,24 @@ extension Translator {
         guard let item = request.pagination?.item,
             item != .named([request.type, SwiftName(text: "Item")])
         else { return [] }
-        var text = spelling.text(item)
-        if case .named(let path) = item, path.count > 2 {
-            // Nested in a type of the request's.
-            text = path.dropFirst().map(\.escaped).joined(separator: ".")
+        return [.alias(alias("Item", text(item, in: request)))]
+    }
+
+    /// A type as it is written in the request's, which does not see what is nested in other types.
+    private func text(_ type: TypeUse, in request: NamedEndpoint) -> String {
+        switch type {
+        case .named(let path) where path.count > 1:
+            let inner = path.dropFirst().map(\.escaped).joined(separator: ".")
+            return path[0] == request.type
+                ? inner : spelling.text(.named([path[0]])) + "." + inner
+        case .array(let element): return "[\(text(element, in: request))]"
+        case .dictionary(let value):
+            return "[\(spelling.text(.scalar(.string))): \(text(value, in: request))]"
+        case .optional(let wrapped): return text(wrapped, in: request) + "?"
+        case .lossy(let inner): return text(inner, in: request)
+        case .any, .null, .scalar, .date, .named, .alias, .custom, .runtime, .presence:
+            return spelling.text(type)
         }
-        return [.alias(alias("Item", text))]
     }
 
     func paginationProperty(_ request: NamedEndpoint) -> [Declaration] {

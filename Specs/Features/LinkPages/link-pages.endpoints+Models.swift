@@ -33,3 +33,55 @@ nonisolated extension LinkPages.Repository {
         json.endObject()
     }
 }
+
+nonisolated extension LinkPages {
+    struct BranchList: Codable, Hashable, EndpointsRuntime.JSONModel {
+        var items: [Item]
+
+        init(items: [Item]) {
+            self.items = items
+        }
+
+        struct Item: Codable, Hashable, EndpointsRuntime.JSONModel {
+            var name: String
+
+            init(name: String) {
+                self.name = name
+            }
+        }
+    }
+}
+
+nonisolated extension LinkPages.BranchList {
+    init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
+        items = []
+        let outer = try json.enterObject()
+        while try json.nextRound() {
+            try json.array(&items, "items")
+        }
+        try json.leaveObject(outer)
+    }
+
+    func write(to json: inout EndpointsRuntime.JSONWriter) {
+        json.beginObject()
+        json.array(items, "items")
+        json.endObject()
+    }
+}
+
+nonisolated extension LinkPages.BranchList.Item {
+    init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
+        name = ""
+        let outer = try json.enterObject()
+        while try json.nextRound() {
+            try json.string(&name, "name")
+        }
+        try json.leaveObject(outer)
+    }
+
+    func write(to json: inout EndpointsRuntime.JSONWriter) {
+        json.beginObject()
+        json.string(name, "name")
+        json.endObject()
+    }
+}

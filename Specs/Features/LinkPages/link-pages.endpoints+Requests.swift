@@ -152,3 +152,78 @@ nonisolated extension EndpointsRuntime.Requestable where Self == LinkPages.ListT
         Self()
     }
 }
+
+nonisolated extension LinkPages {
+    /// List, where what the list holds is described in a model.
+    ///
+    /// `GET /branches`
+    struct ListBranches: EndpointsRuntime.PaginatedRequestable {
+        typealias API = LinkPages
+        typealias Response = BranchList
+        typealias Item = BranchList.Item
+
+        static var endpoint: EndpointsRuntime.Endpoint { .init(.get, "/branches") }
+
+        static var pagination: EndpointsRuntime.Pagination<Self> { .link() }
+
+        init() {}
+
+        static func items(in response: Response) -> [Item] {
+            response.items
+        }
+    }
+}
+
+nonisolated extension EndpointsRuntime.Requestable where Self == LinkPages.ListBranches {
+    /// List, where what the list holds is described in a model.
+    static func listBranches() -> Self {
+        Self()
+    }
+}
+
+nonisolated extension LinkPages {
+    /// List, where what the list holds is described here and may be null.
+    ///
+    /// `GET /stages`
+    struct ListStages: EndpointsRuntime.PaginatedRequestable {
+        typealias API = LinkPages
+        typealias Response = [ItemValue?]
+        typealias Item = ItemValue?
+
+        static var endpoint: EndpointsRuntime.Endpoint { .init(.get, "/stages") }
+
+        static var pagination: EndpointsRuntime.Pagination<Self> { .link() }
+
+        init() {}
+
+        enum ItemValue: EndpointsRuntime.OpenEnumeration {
+            case build, test
+            case unrecognized(String)
+
+            static let allCases: [Self] = [.build, .test]
+
+            init(rawValue: String) {
+                switch rawValue {
+                case "build": self = .build
+                case "test": self = .test
+                default: self = .unrecognized(rawValue)
+                }
+            }
+
+            var rawValue: String {
+                switch self {
+                case .build: "build"
+                case .test: "test"
+                case .unrecognized(let value): value
+                }
+            }
+        }
+    }
+}
+
+nonisolated extension EndpointsRuntime.Requestable where Self == LinkPages.ListStages {
+    /// List, where what the list holds is described here and may be null.
+    static func listStages() -> Self {
+        Self()
+    }
+}
