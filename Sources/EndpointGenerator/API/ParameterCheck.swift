@@ -41,6 +41,7 @@ struct ParameterCheck {
             return checkPart(parameter)
         }
         checkWords(parameter, isForm: body != nil)
+        if parameter.place == .path { checkNullable(parameter) }
         checkKind(parameter)
         if parameter.contentType == nil, parameter.writtenStyle != .deepObject {
             checkNesting(parameter)
@@ -75,6 +76,18 @@ struct ParameterCheck {
         if case .constant(let value) = parameter.schema.kind, !value.isScalar {
             report(.endpoint(.badConstant(place: parameter.place.phrase)), at: value.range)
         }
+    }
+
+    /// A segment of a path is there.
+    private mutating func checkNullable(_ parameter: Parameter) {
+        let schema = parameter.schema
+        guard shapes.isNullable(schema) else { return }
+        let place = schema.places["nullable"]
+        let word = place == nil ? "null" : "nullable"
+        report(
+            .path(.optionalParameter(parameter.name.value, word: word)),
+            at: place ?? schema.range
+        )
     }
 
     private mutating func checkKind(_ parameter: Parameter) {

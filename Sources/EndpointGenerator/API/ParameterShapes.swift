@@ -30,6 +30,9 @@ struct ParameterShapes {
     /// The schema that a reference means in the end; itself if there is none.
     func resolved(_ schema: Schema) -> Schema { models.resolved(schema) }
 
+    /// Whether null may stand for it, by itself or by the model that it names.
+    func isNullable(_ schema: Schema) -> Bool { models.isNullable(schema) }
+
     func shape(of schema: Schema) -> Shape {
         let schema = resolved(schema)
         switch schema.kind {

@@ -49,7 +49,7 @@ struct PlacementCheck {
             )
         }
         schema.forEachChild { child, property in
-            check(child, property == nil ? .other : .property, inJSON: inJSON)
+            check(child, property == nil ? .other : .property, inJSON: inJSON || !schema.isArray)
         }
     }
 
@@ -71,5 +71,12 @@ struct PlacementCheck {
             .schema(.misplacedKeyword(word, place: place)),
             at: schema.places[word] ?? range
         )
+    }
+}
+
+extension Schema {
+    /// Several files are an array outside JSON; whatever else holds a value is JSON itself.
+    fileprivate var isArray: Bool {
+        if case .array = kind { true } else { false }
     }
 }

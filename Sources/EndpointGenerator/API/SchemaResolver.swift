@@ -141,10 +141,13 @@ extension SchemaResolver {
         }
     }
 
-    /// A member of `allOf`, through references; nil where it is being merged itself.
+    /// A member of `allOf`, through references; nil where it is being merged itself, or where the
+    /// references lead nowhere but to each other.
     mutating func part(_ member: Schema) -> Schema? {
         var current = member
+        var met: Set<String> = []
         while case .reference(let name) = current.kind {
+            guard met.insert(name.value).inserted else { return nil }
             // What nests a hundredfold is none that a person wrote.
             if open.contains(name.value) || open.count > 100 {
                 diagnostics.report(.schema(.endlessModel(name.value)), at: name.range)

@@ -27,7 +27,11 @@ extension Namer {
         if isMultipart, shape.isFile { return .file }
         if parameter.isJSON { return .json }
         if isMultipart, parameter.style == nil, parameter.explode == nil {
-            if case .list(let element, _) = shape, element != .text { return .eachJSON }
+            if case .list(let element, _) = shape, element != .text,
+                case .array = shapes.resolved(parameter.schema).kind
+            {
+                return .eachJSON
+            }
             return shape.needsJSON ? .json : plainOrStyled(parameter)
         }
         return plainOrStyled(parameter)

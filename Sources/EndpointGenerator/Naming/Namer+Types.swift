@@ -109,6 +109,10 @@ extension Namer {
             field.isReadOnly = property.schema.isReadOnly
             field.isWriteOnly = property.schema.isWriteOnly
             if field.isReadOnly {
+                // Nil is what it is without one.
+                if field.isNullable, property.schema.defaultValue?.isNull == true {
+                    field.defaultValue = nil
+                }
                 field.isRequired = false
                 field.isNullable = false
             }

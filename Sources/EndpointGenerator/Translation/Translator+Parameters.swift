@@ -46,9 +46,11 @@ extension Translator {
             if let form = type?.dateForm { arguments.append("as: .\(form)") }
             arguments += contentType(named)
         case .styled: arguments = [name, written(value, type)] + style(named.parameter)
-        case .json, .eachJSON:
-            let label = named.writing == .json ? "json" : "eachJSON"
-            arguments = [name, .joined(["\(label): ", json(value, type, named)])]
+        case .json:
+            arguments = [name, .joined(["json: ", json(value, type, named)])]
+            arguments += contentType(named)
+        case .eachJSON:
+            arguments = [name, .joined(["eachJSON: ", eachJSON(value, type)])]
             arguments += contentType(named)
         case .file:
             method = method.replacingLastComponent(by: "file")
@@ -98,6 +100,19 @@ extension Translator {
             return .call(".some", [value])
         }
         return written(value, type)
+    }
+
+    /// The list, or one of closures where the type of its elements does not say how they are
+    /// written.
+    private func eachJSON(_ value: Expression, _ type: TypeUse?) -> Expression {
+        var list = type
+        var mark = ""
+        if case .optional(let wrapped) = type {
+            list = wrapped
+            mark = "?"
+        }
+        guard let element = list?.element, !element.isSelfDescribing else { return value }
+        return .closure("\(value.flat)\(mark).map { value in", written("value", element))
     }
 
     /// The value, or a closure that writes it where its type does not say how.

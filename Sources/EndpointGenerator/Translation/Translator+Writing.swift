@@ -47,7 +47,7 @@ extension Translator {
         guard isTold || hasNull else {
             return writing(field.type, [.text(value), .text(key)], to: json)
         }
-        if !isTold, field.type.fieldMethodName != nil {
+        if !isTold, field.type.resolved != .any, field.type.fieldMethodName != nil {
             return writing(field.type, [.text(value), .text("nullable: " + key)], to: json)
         }
         return .closure(

@@ -120,3 +120,90 @@ nonisolated extension EndpointsRuntime.Requestable where Self == Multipart.Creat
         )
     }
 }
+
+nonisolated extension Multipart {
+    /// Send lists that are JSON.
+    ///
+    /// `POST /routes`
+    struct CreateRoute: EndpointsRuntime.Requestable {
+        typealias API = Multipart
+        typealias Response = Void
+
+        static var endpoint: EndpointsRuntime.Endpoint { .init(.post, "/routes") }
+
+        var start: Start
+        var legs: [[Date]]
+        var stops: [[Date]]?
+        var guides: [Author]
+
+        init(start: Start, legs: [[Date]], stops: [[Date]]? = nil, guides: [Author]) {
+            self.start = start
+            self.legs = legs
+            self.stops = stops
+            self.guides = guides
+        }
+
+        func encode(to request: inout EndpointsRuntime.RequestEncoder) {
+            request.multipart { form in
+                form.field("start", json: start)
+                form.field(
+                    "legs",
+                    eachJSON: legs.map { value in
+                        EndpointsRuntime.WrittenJSON { json in
+                            json.array(value) { json, value in json.unixTime(value) }
+                        }
+                    }
+                )
+                form.field(
+                    "stops",
+                    eachJSON: stops?.map { value in
+                        EndpointsRuntime.WrittenJSON { json in
+                            json.array(value) { json, value in json.unixTime(value) }
+                        }
+                    }
+                )
+                form.field("guides", eachJSON: guides)
+            }
+        }
+
+        struct Start: Codable, Hashable, EndpointsRuntime.JSONModel {
+            var first: Double
+            var second: Double
+
+            init(first: Double, second: Double) {
+                self.first = first
+                self.second = second
+            }
+        }
+    }
+}
+
+nonisolated extension EndpointsRuntime.Requestable where Self == Multipart.CreateRoute {
+    /// Send lists that are JSON.
+    static func createRoute(
+        start: Multipart.CreateRoute.Start,
+        legs: [[Date]],
+        stops: [[Date]]? = nil,
+        guides: [Multipart.Author]
+    ) -> Self {
+        Self(start: start, legs: legs, stops: stops, guides: guides)
+    }
+}
+
+nonisolated extension Multipart.CreateRoute.Start {
+    init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
+        try json.beginArray()
+        try json.element()
+        first = try json.double()
+        try json.element()
+        second = try json.double()
+        try json.endArray()
+    }
+
+    func write(to json: inout EndpointsRuntime.JSONWriter) {
+        json.beginArray()
+        json.double(first)
+        json.double(second)
+        json.endArray()
+    }
+}

@@ -270,6 +270,42 @@ nonisolated extension PropertyDefaults.Settings {
 }
 
 nonisolated extension PropertyDefaults {
+    /// Defaults of what may be null.
+    struct Extras: Codable, Hashable, EndpointsRuntime.JSONModel {
+        var value: EndpointsRuntime.JSONValue?
+        var seen: String?
+
+        init(value: EndpointsRuntime.JSONValue? = ["a": 1], seen: String? = nil) {
+            self.value = value
+            self.seen = seen
+        }
+    }
+}
+
+nonisolated extension PropertyDefaults.Extras {
+    init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
+        value = ["a": 1]
+        let outer = try json.enterObject()
+        while try json.nextRound() {
+            if try json.field("value") {
+                value = try json.optionalValue()
+            }
+            try json.string(&seen, "seen")
+        }
+        try json.leaveObject(outer)
+    }
+
+    func write(to json: inout EndpointsRuntime.JSONWriter) {
+        json.beginObject()
+        json.nullable(value, "value") { json, value in json.value(value) }
+        if json.writesReadOnly {
+            json.string(seen, "seen")
+        }
+        json.endObject()
+    }
+}
+
+nonisolated extension PropertyDefaults {
     enum Level: Int, EndpointsRuntime.ClosedEnumeration {
         case _1 = 1
         case _2 = 2

@@ -2,6 +2,16 @@ import Testing
 
 struct EndpointMistakeTests {
     static let parameters: [Mistake] = [
+        // Null is no segment of a path, by whatever way it comes.
+        Mistake(
+            text:
+                ##"{ "name": "A", "endpoints": { "e": { "method": "GET", "path": "/{a}/{b}/{c}", "pathParams": { "a": { "type": "string", 1️⃣"nullable"1️⃣: true }, "b": 2️⃣{ "enum": ["x", null] }2️⃣, "c": 3️⃣"M"3️⃣ } } }, "models": { "M": { "enum": [1], "nullable": true } } }"##,
+            messages: [
+                "path parameter 'a' may not have 'nullable', as it is required",
+                "path parameter 'b' may not have 'null', as it is required",
+                "path parameter 'c' may not have 'null', as it is required",
+            ]
+        ),
         // Through models that are other names of one another.
         Mistake(
             text:
@@ -46,6 +56,11 @@ struct EndpointMistakeTests {
     ]
 
     static let bodies: [Mistake] = [
+        // A file is a part, and nothing in the JSON of one.
+        .endpoint(
+            ##""body": { "multipart": { "a": "[binary]", "b": { "properties": { "c": 1️⃣"binary"1️⃣ } } } }"##,
+            "type 'binary' may not stand in JSON\nnote: 'byte' is bytes as base64 text"
+        ),
         .endpoint(
             ##""body": { "json": "User", 1️⃣"text"1️⃣: "text/plain" }"##,
             "'text' may not stand beside 'json'\nnote: 'json' stands here"

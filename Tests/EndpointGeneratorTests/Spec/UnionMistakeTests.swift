@@ -29,6 +29,15 @@ struct UnionMistakeTests {
     ]
 
     static let merges: [Mistake] = [
+        // Members that are but names of each other.
+        Mistake(
+            text:
+                ##"{ "name": "A", "endpoints": {}, "models": { "M": { "allOf": ["N", "O"] }, 1️⃣"N"1️⃣: { "allOf": ["O"] }, 2️⃣"O"2️⃣: { "allOf": ["N"] } } }"##,
+            messages: [
+                "model 'N' may not be another name for itself",
+                "model 'O' may not be another name for itself",
+            ]
+        ),
         .schema(
             ##"{ "allOf": ["User", { "properties": { "id": 1️⃣"string"1️⃣ } }] }"##,
             "property 'id' must be the same in all of 'allOf'\nnote: the other one is here"
