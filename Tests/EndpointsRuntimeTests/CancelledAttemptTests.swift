@@ -65,4 +65,23 @@ struct CancelledAttemptTests {
         #expect(await isCancelled(client))
         #expect(stub.tokens == ["old"])
     }
+
+    /// A refresh goes on for others; whoever was cancelled before does not wait for it.
+    @Test(.timeLimit(.minutes(1))) func beforeARefreshIsWaitedFor() async {
+        let end = Gate()
+        let authentication = Authentication.bearer(
+            token: {
+                Self.cancel()
+                return BearerToken("old", expiration: .distantPast)
+            },
+            refresh: { _ in
+                await end.wait()
+                return "new"
+            }
+        )
+        let client = EndpointClient<Account>(authentication: authentication, transport: stub)
+        #expect(await isCancelled(client))
+        #expect(stub.requests.isEmpty)
+        end.knock()
+    }
 }
