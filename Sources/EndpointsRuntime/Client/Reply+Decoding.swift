@@ -66,11 +66,6 @@ extension Reply {
         return try JSONCoding.decode(text, by: decoder)
     }
 
-    /// The body as text; what is no UTF-8 is replaced by U+FFFD.
-    public func text() -> String {
-        String(decoding: body, as: UTF8.self)
-    }
-
     /// The JSON of the body: `null` for one that is empty, where the type has a nil.
     private func text<Value>(for type: Value.Type) throws(JSONError) -> Data {
         guard body.isEmpty else { return body }

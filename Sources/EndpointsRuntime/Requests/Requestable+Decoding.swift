@@ -22,7 +22,7 @@ extension Requestable where Response: JSONReadable & Decodable {
 }
 
 extension Requestable where Response == String {
-    /// The body as text; what is no UTF-8 is replaced by U+FFFD.
+    /// The body as text, in the encoding that its `Content-Type` names, as `Reply.text()` reads it.
     public static func decode(_ reply: Reply) throws(JSONError) -> String {
         reply.text()
     }
