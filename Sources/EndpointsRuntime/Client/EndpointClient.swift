@@ -92,12 +92,7 @@ public struct EndpointClient<API: EndpointAPI>: Sendable {
     public func reply<R: Requestable>(
         to request: R
     ) async throws(EndpointError<R.Failure>) -> DecodedReply<R.Response> where R.API == API {
-        let reply = try await undecodedReply(to: request)
-        do throws(JSONError) {
-            return DecodedReply(value: try R.decode(reply), reply: reply)
-        } catch {
-            throw error == reply.undeclaredStatus() ? .status(reply) : .decoding(error, reply)
-        }
+        try R.decoded(try await undecodedReply(to: request))
     }
 
     /// The reply of a success. Here is only what depends on the request's type; it is
@@ -152,9 +147,22 @@ public struct EndpointClient<API: EndpointAPI>: Sendable {
     }
 }
 
+extension Requestable {
+    /// The reply of a success, decoded.
+    static func decoded(
+        _ reply: Reply
+    ) throws(EndpointError<Failure>) -> DecodedReply<Response> {
+        do throws(JSONError) {
+            return DecodedReply(value: try decode(reply), reply: reply)
+        } catch {
+            throw error == reply.undeclaredStatus() ? .status(reply) : .decoding(error, reply)
+        }
+    }
+}
+
 extension EndpointError {
     /// The error of a reply that is no success.
-    fileprivate init<R: EndpointRequest>(
+    init<R: EndpointRequest>(
         declaredBy type: R.Type,
         _ reply: Reply
     ) where R.Failure == Failure {

@@ -17,6 +17,8 @@ struct OutgoingRequest: Sendable {
     let requirement: AuthenticationRequirement
     /// Whether the body of a success is read while it comes.
     var isStreaming = false
+    /// What is told how much of the body was sent.
+    var uploadProgress: (@Sendable (TransferProgress) -> Void)?
 
     /// Encodes a request.
     ///

@@ -16,6 +16,8 @@ final class SessionTransfers: NSObject, Sendable {
         var body = Data()
         /// What takes the body instead, where it is read while it comes.
         var stream: StreamBuffer?
+        /// What is told how many bytes of the request's body were sent.
+        var sent: (@Sendable (Int64) -> Void)?
 
         func reply(_ response: HTTPURLResponse) -> TransportReply {
             var reply = TransportReply(response, body: body)
@@ -32,8 +34,12 @@ final class SessionTransfers: NSObject, Sendable {
         self.certificates = certificates
     }
 
-    func add(_ task: URLSessionTask, _ stream: StreamBuffer? = nil) {
-        transfers.withLock { $0[task.taskIdentifier] = Transfer(stream: stream) }
+    func add(
+        _ task: URLSessionTask,
+        _ stream: StreamBuffer? = nil,
+        sent: (@Sendable (Int64) -> Void)? = nil
+    ) {
+        transfers.withLock { $0[task.taskIdentifier] = Transfer(stream: stream, sent: sent) }
     }
 
     func remove(_ task: URLSessionTask) {
@@ -118,6 +124,17 @@ extension SessionTransfers: URLSessionDataDelegate {
             return stream
         }
         stream?.append(data)
+    }
+
+    func urlSession(
+        _ session: URLSession,
+        task: URLSessionTask,
+        didSendBodyData count: Int64,
+        totalBytesSent: Int64,
+        totalBytesExpectedToSend: Int64
+    ) {
+        let sent = transfers.withLock { $0[task.taskIdentifier]?.sent }
+        sent?(totalBytesSent)
     }
 
     func urlSession(

@@ -27,12 +27,7 @@ final class StreamSession: Sendable {
 
     /// Sends a request, and gives the reply when its head is there, with a stream for the body.
     func send(_ request: TransportRequest, from file: UploadFile?) async throws -> TransportReply {
-        let task: URLSessionDataTask =
-            if let file {
-                session.uploadTask(with: request.inWholeSeconds, fromFile: file.url)
-            } else {
-                session.dataTask(with: request.inWholeSeconds)
-            }
+        let task = session.task(for: request, from: file)
         transfers.add(task, StreamBuffer(Self.flow(of: task), endpoint: request.endpoint))
         return try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { continuation in

@@ -17,6 +17,8 @@ public struct TransportRequest: Sendable {
     public var upload: RequestBody?
     /// Whether the body of a success is read while it comes: the reply may have it as a stream.
     public let isStreaming: Bool
+    /// What a transport that can tells how much of the body was sent; nil where nobody asks.
+    public let uploadProgress: (@Sendable (TransferProgress) -> Void)?
     /// What was tried before, in order; empty at the first attempt.
     public internal(set) var previousAttempts: [EndpointAttempt] = []
 
@@ -36,6 +38,7 @@ public struct TransportRequest: Sendable {
         self.type = type
         self.encoded = urlRequest
         isStreaming = type is any StreamingRequestable.Type
+        uploadProgress = nil
     }
 
     /// A request that has no credentials yet.
@@ -46,6 +49,7 @@ public struct TransportRequest: Sendable {
         upload = outgoing.upload
         encoded = outgoing.urlRequest
         isStreaming = outgoing.isStreaming
+        uploadProgress = outgoing.uploadProgress
         self.previousAttempts = previousAttempts
     }
 

@@ -74,7 +74,7 @@ public final class URLSessionTransport: Transport {
         if request.isStreaming {
             return try await streamSession.send(request, from: file)
         }
-        return try await send(request.inWholeSeconds, from: file)
+        return try await sendWhole(request, from: file)
     }
 
     private var streamSession: StreamSession {
@@ -85,17 +85,12 @@ public final class URLSessionTransport: Transport {
         }
     }
 
-    private func send(
-        _ request: URLRequest,
+    private func sendWhole(
+        _ request: TransportRequest,
         from file: UploadFile?
     ) async throws -> TransportReply {
-        let task: URLSessionDataTask =
-            if let file {
-                session.uploadTask(with: request, fromFile: file.url)
-            } else {
-                session.dataTask(with: request)
-            }
-        transfers.add(task)
+        let task = session.task(for: request, from: file)
+        transfers.add(task, sent: request.sent(from: file))
         defer { transfers.remove(task) }
         return try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { continuation in

@@ -5,6 +5,12 @@ struct UploadFile: Sendable {
     let url: URL
     private let isTemporary: Bool
 
+    /// How many bytes it has; nil where the system does not tell.
+    var size: Int64? {
+        let attributes = try? FileManager.default.attributesOfItem(atPath: url.path)
+        return (attributes?[.size] as? NSNumber)?.int64Value
+    }
+
     /// The body's only file, or a temporary one to which its pieces are copied, 64 kB at a time.
     static func make(_ body: RequestBody) async throws -> UploadFile {
         if body.pieces.count == 1, case .file(let file)? = body.pieces.first {
