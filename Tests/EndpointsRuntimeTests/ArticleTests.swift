@@ -20,11 +20,13 @@ struct ArticleTests {
     }
 
     @Test(arguments: [
-        ("InterceptorsAndRetries", "ChainExamples", 6),
-        ("FilesStreamsPages", "Streams/StreamExamples", 6),
+        ("InterceptorsAndRetries", ["ChainExamples"], 6),
+        ("FilesStreamsPages", ["Files/FileExamples", "Streams/StreamExamples"], 11),
     ])
-    func everyExampleStandsAmongTheTests(article: String, file: String, count: Int) throws {
-        let source = try lines(Self.tests.appendingPathComponent("\(file).swift"))
+    func everyExampleStandsAmongTheTests(article: String, files: [String], count: Int) throws {
+        let source = try files.flatMap {
+            try lines(Self.tests.appendingPathComponent("\($0).swift"))
+        }
         let examples = try examples(of: article)
         #expect(examples.count == count)
         for example in examples {

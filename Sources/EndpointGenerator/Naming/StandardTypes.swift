@@ -31,7 +31,8 @@ enum StandardTypes {
     static let runtime: Set<String> = [
         "Authentication", "AuthenticationProblem", "AuthenticationRequirement", "BearerToken",
         "BearerTokenProvider", "BinaryContent", "CalendarDate", "CalendarDateTime",
-        "CalendarDuration", "CalendarTime", "ClosedEnumeration", "Connectivity", "CurlLogger",
+        "CalendarDuration", "CalendarTime", "ClosedEnumeration", "ConditionalRequests",
+        "Connectivity", "CurlLogger",
         "DateForm", "DeadlineExceeded", "DecodedReply", "Endpoint", "EndpointAPI",
         "EndpointAttempt", "EndpointClient", "EndpointError", "EndpointFailure",
         "EndpointInterceptor", "EndpointItems", "EndpointLoader", "EndpointPages",
@@ -43,7 +44,8 @@ enum StandardTypes {
         "LineStreamRequestable", "OpenEnumeration", "PaginatedRequestable", "Pagination",
         "ParameterValue", "PathStyle", "Presence", "QueryStyle", "ReconnectionPolicy",
         "RedirectPolicy", "Reply", "RequestBody", "RequestEncoder", "RequestLogger", "Requestable",
-        "RetryPolicy", "ServerSentEvent", "StreamOverflow", "StreamingRequestable", "Transport",
+        "RetryPolicy", "ServerSentEvent", "StreamOverflow", "StreamingRequestable",
+        "TransferProgress", "Transport",
         "TransportProblem", "TransportReply", "TransportRequest", "TransportStream",
         "URLSessionTransport", "WrittenJSON",
     ]
