@@ -163,6 +163,21 @@ struct ConditionalRequestTests {
         #expect(conditions(server) == [nil, nil, nil, nil])
     }
 
+    @Test func aConditionThatWasTakenElsewhereDoesNotCount() async throws {
+        let server = try LoopbackServer(
+            .text(200, "a", headers: ["ETag": "\"1\""]),
+            .redirect(to: "/text/2"),
+            .response(304),
+            .redirect(to: "/text/2"),
+            .text(200, "b", headers: ["ETag": "\"1\""])
+        )
+        defer { server.stop() }
+        let client = client(server)
+        #expect(try await client.send(GetText()) == "a")
+        #expect(try await client.send(GetText()) == "b")
+        #expect(conditions(server) == [nil, "\"1\"", "\"1\"", nil, nil])
+    }
+
     @Test func aFailureOfTheServerForgetsNothing() async throws {
         let server = try LoopbackServer(
             .text(200, "a", headers: ["ETag": "\"1\""]),

@@ -6,7 +6,7 @@ import Testing
 @testable import EndpointsRuntime
 
 /// Files from disk on their way through a client, over a connection.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.serialized, .timeLimit(.minutes(1)))
 struct UploadTests {
     private func withFile<Result>(
         _ bytes: Data,

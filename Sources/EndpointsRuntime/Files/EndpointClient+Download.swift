@@ -1,8 +1,8 @@
 public import Foundation
 
 extension EndpointClient {
-    /// Sends a request and writes the body of its success to a file, as it comes, with a megabyte or
-    /// so in memory.
+    /// Sends a request and writes the body of its success to a file, as it comes. It is not held in
+    /// memory as a whole.
     ///
     ///     let reply = try await files.download(.getArchive(id: 7), to: url)
     ///
@@ -16,8 +16,9 @@ extension EndpointClient {
     /// file has changed or the server does not give parts. Only one at a time may go to a place.
     ///
     /// The client's `timeout`, or the endpoint's, is the longest time without a byte; its `deadline`
-    /// and its `retry` are for the time until the reply's head is there. On Linux the download fails
-    /// where it comes faster than the disk takes it and 64 MB wait (``StreamOverflow``).
+    /// and its `retry` are for the time until the reply's head is there. On Linux, where a server
+    /// cannot be held back, what the disk does not take at once waits in memory, and the download fails
+    /// where 512 MB wait (``StreamOverflow``).
     ///
     /// - Parameters:
     ///   - file: Where the body is to be; its folder exists.

@@ -44,9 +44,14 @@ public struct ConditionalRequests: EndpointInterceptor {
         var conditional = request
         if let known { conditional.addCondition(of: known) }
         let reply = try await next.send(conditional)
-        guard reply.status == 304, let known, reply.isOf(request) else {
+        guard reply.status == 304, let known else {
             if reply.status < 500 { replies.withLock { $0.remember(reply, to: request) } }
             return reply
+        }
+        guard reply.isOf(request) else {
+            // A redirect that was not there before took the condition to another place.
+            replies.withLock { $0.forget(at: request) }
+            return try await next.send(request)
         }
         let whole = known.updated(by: reply)
         replies.withLock { $0.remember(whole, to: request) }

@@ -9,6 +9,8 @@ final class StreamBuffer: Sendable {
     static let mark = 1 << 20
     /// How many bytes may wait where the transfer cannot be paused: 64 MB.
     static let limit = 1 << 26
+    /// The same for one whose bytes go to a file, as fast as the disk takes them: 512 MB.
+    static let fileLimit = 1 << 29
 
     private typealias Taker = CheckedContinuation<Data?, any Error>
 
@@ -23,10 +25,12 @@ final class StreamBuffer: Sendable {
     private let state = Locked(State())
     private let flow: StreamFlow
     private let endpoint: Endpoint
+    private let limit: Int
 
-    init(_ flow: StreamFlow, endpoint: Endpoint) {
+    init(_ flow: StreamFlow, endpoint: Endpoint, limit: Int = StreamBuffer.limit) {
         self.flow = flow
         self.endpoint = endpoint
+        self.limit = limit
     }
 
     /// Adds bytes, for which somebody may wait.
@@ -39,14 +43,14 @@ final class StreamBuffer: Sendable {
                 state.isPaused = true
                 flow.pause()
             }
-            return (nil, state.bytes.count > Self.limit)
+            return (nil, state.bytes.count > limit)
         }
         taker?.resume(returning: bytes)
         if isTooMuch { overflow() }
     }
 
     private func overflow() {
-        let error = StreamOverflow(limit: Self.limit)
+        let error = StreamOverflow(limit: limit)
         let problem = TransportProblem(.connectionLost, underlying: error, endpoint: endpoint)
         if end(.failure(problem)) { flow.cancel() }
     }

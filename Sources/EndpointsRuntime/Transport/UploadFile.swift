@@ -11,7 +11,7 @@ struct UploadFile: Sendable {
         return (attributes?[.size] as? NSNumber)?.int64Value
     }
 
-    /// The body's only file, or a temporary one to which its pieces are copied, 64 kB at a time.
+    /// The body's only file, or a temporary one to which its pieces are copied, a megabyte at a time.
     static func make(_ body: RequestBody) async throws -> UploadFile {
         if body.pieces.count == 1, case .file(let file)? = body.pieces.first {
             return UploadFile(url: file, isTemporary: false)
@@ -52,7 +52,7 @@ struct UploadFile: Sendable {
     private static func copy(_ source: URL, to target: FileHandle) throws {
         let source = try FileHandle(forReadingFrom: source)
         defer { try? source.close() }
-        while let data = try source.read(upToCount: 1 << 16), !data.isEmpty {
+        while let data = try source.read(upToCount: 1 << 20), !data.isEmpty {
             try target.write(contentsOf: data)
         }
     }
