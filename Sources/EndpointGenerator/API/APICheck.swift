@@ -11,6 +11,7 @@ package enum APICheck {
         DiscriminatorResolver.resolve(&api, into: &diagnostics)
         UnionCheck.check(api, into: &diagnostics)
         PlacementCheck.check(api, into: &diagnostics)
+        NextPageCheck.check(api, into: &diagnostics)
         ExampleCheck.check(api, into: &diagnostics)
         let before = diagnostics.count
         DefaultCheck.check(api, into: &diagnostics)

@@ -67,6 +67,7 @@ extension Problem {
         case styleMismatch = "style-mismatch"
         case itemsOutside = "items-outside"
         case noProperty = "no-property"
+        case leadsNowhere = "leads-nowhere"
         case styleNesting = "style-nesting"
         case explodeMismatch = "explode-mismatch"
         case badCookieName = "bad-cookie-name"

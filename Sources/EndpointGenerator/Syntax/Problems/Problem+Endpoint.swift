@@ -13,6 +13,7 @@ extension Problem {
         case itemsOutside
         /// What it is, and what the response should have for it.
         case noProperty(String, expected: String)
+        case leadsNowhere(String)
         /// The place says where: `header 'Authorization'`.
         case authenticationTwice(place: String)
         /// The inner and the outer kind: `an array` in an `object`.
@@ -73,6 +74,8 @@ extension Problem {
                 (.itemsOutside, "'items' must lead into what 'unwrap' gives")
             case .noProperty(let what, let expected):
                 (.noProperty, "\(what) must be \(expected), and the response has none there")
+            case .leadsNowhere(let pointer):
+                (.leadsNowhere, "\(pointer.quoted) leads to nothing in the answer")
             case .styleNesting(let style, let inner, let outer):
                 (.styleNesting, "style \(style.quoted) may not hold \(inner) in an \(outer)")
             case .deepObjectUnexploded:
