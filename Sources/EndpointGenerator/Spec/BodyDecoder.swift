@@ -14,7 +14,8 @@ enum BodyDecoder {
         if body.isRequired {
             context.report(
                 .endpoint(.bodyRefused(method.rawValue, endpoint: endpoint)),
-                at: member.key.range
+                at: member.key.range,
+                Diagnostic.Note("what such a request asks for may stand under 'query'")
             )
         } else if !context.warnedOfBody {
             context.warnedOfBody = true

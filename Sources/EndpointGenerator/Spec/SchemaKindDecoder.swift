@@ -14,6 +14,12 @@ enum SchemaKindDecoder {
 
     static func decode(_ keywords: Keywords, _ context: inout SpecContext) -> Kind? {
         let type = TypeKeyword.decode(keywords, &context)
+        if let node = keywords["required"], let flag = node.bool {
+            let what = keywords.phrase("required")
+            let note = flag ? requiredHint : optionalHint(keywords["type"]?.string)
+            context.reportType(of: what, expected: "a list of strings", found: node, note)
+            return nil
+        }
         if type.isWrong { return nil }
         if keywords.exclusive(heads, &context) { return nil }
         guard let head = keywords.first(of: heads)?.key.value else {
@@ -22,6 +28,18 @@ enum SchemaKindDecoder {
         if excludes(head, keywords, &context) { return nil }
         guard let kind = headed(head, keywords, type, &context) else { return nil }
         return (kind, type.isOptional)
+    }
+
+    private static let requiredHint = Diagnostic.Note(
+        "what neither ends in '?' nor has 'optional': true is required"
+    )
+
+    /// How a thing of this type is written that may be absent.
+    private static func optionalHint(_ type: String?) -> Diagnostic.Note {
+        let short = type.map { $0.hasSuffix("?") ? $0 : $0 + "?" }
+        return Diagnostic.Note(
+            short.map { "write \($0.quoted), or 'optional': true" } ?? "write 'optional': true"
+        )
     }
 
     /// Reports words that a head leaves no room for.

@@ -16,10 +16,16 @@ struct SpecContext {
         diagnostics.append(Diagnostic(problem, at: range, notes: notes.compactMap(\.self)))
     }
 
-    mutating func reportType(of what: String, expected: String, found node: JSONNode) {
+    mutating func reportType(
+        of what: String,
+        expected: String,
+        found node: JSONNode,
+        _ note: Diagnostic.Note? = nil
+    ) {
         report(
             .document(.wrongType(what, expected: expected, found: node.kindPhrase)),
-            at: node.range
+            at: node.range,
+            note
         )
     }
 }

@@ -75,12 +75,18 @@ enum SuccessDecoder {
         default: break
         }
         if let object = node.object {
-            if object["lines"] != nil { return lines(node, what, &context) }
-            if object["events"] != nil || object["eventTypes"] != nil {
-                return events(node, what, &context)
-            }
+            if has(SpecKeys.lines, object) { return lines(node, what, &context) }
+            if has(["events", "eventTypes"], object) { return events(node, what, &context) }
         }
         return SchemaDecoder.decode(node, of: what, &context).map(Success.Content.json)
+    }
+
+    /// Whether it has one of these keys; misspelt also, where nothing else is of a schema.
+    private static func has(_ keys: [String], _ object: JSONObject) -> Bool {
+        let own = object.members.map(\.key.value)
+        if own.contains(where: keys.contains) { return true }
+        return !own.contains(where: SpecKeys.schema.contains)
+            && own.contains { Suggestion.nearest(to: $0, among: keys) != nil }
     }
 
     private static func lines(

@@ -9,7 +9,12 @@ enum TypeKeyword {
     case schema(Schema)
 
     static func decode(_ keywords: Keywords, _ context: inout SpecContext) -> TypeKeyword {
-        guard keywords["type"] != nil else { return .absent }
+        guard let node = keywords["type"] else { return .absent }
+        if let types = node.array {
+            let what = keywords.phrase("type")
+            context.reportType(of: what, expected: "a string", found: node, hint(for: types))
+            return .wrong
+        }
         guard let text = keywords.string("type", &context) else { return .wrong }
         switch text.value {
         case "object": return .object(isOptional: false)
@@ -19,6 +24,16 @@ enum TypeKeyword {
         case "null": return .null
         default: return SchemaDecoder.short(text, &context).map(Self.schema) ?? .wrong
         }
+    }
+
+    /// How a type of the list, or null, is written; or one of several.
+    private static func hint(for types: [JSONNode]) -> Diagnostic.Note? {
+        let words = types.compactMap(\.string)
+        let others = words.filter { $0 != "null" }
+        guard words.count == types.count, let type = others.first else { return nil }
+        if others.count > 1 { return Diagnostic.Note("'oneOf' is one of several") }
+        if words.count == 1 { return Diagnostic.Note("write \(type.quoted)") }
+        return Diagnostic.Note("write \("\(type)?".quoted), or 'nullable': true")
     }
 
     var isOptional: Bool {

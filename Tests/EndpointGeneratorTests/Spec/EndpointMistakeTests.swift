@@ -37,6 +37,12 @@ struct EndpointMistakeTests {
             "'contentType' of query parameter 'a' must be 'application/json', not 'text/plain'"
         ),
         .endpoint(
+            ##""query": { "a": { "type": "string", "required": 1️⃣false1️⃣ }, "b": { "enum": ["c"], "required": 2️⃣false2️⃣ }, "d": { "type": "int32", "required": 3️⃣true3️⃣ } }"##,
+            "'required' of query parameter 'a' must be a list of strings, not false\nnote: write 'string?', or 'optional': true",
+            "'required' of query parameter 'b' must be a list of strings, not false\nnote: write 'optional': true",
+            "'required' of query parameter 'd' must be a list of strings, not true\nnote: what neither ends in '?' nor has 'optional': true is required"
+        ),
+        .endpoint(
             ##""headers": { "X-B": "string", 1️⃣"x-b"1️⃣: "int32" }"##,
             "header 'x-b' must appear once, whatever the case of its letters\nnote: the first one is here"
         ),
@@ -88,7 +94,7 @@ struct EndpointMistakeTests {
                   "d": { "method": "DELETE", "path": "/d", "body": "any" } } }
                 """##,
             messages: [
-                "GET carries no body, so the body of 'a' must be optional",
+                "GET carries no body, so the body of 'a' must be optional\nnote: what such a request asks for may stand under 'query'",
                 "warning: HEAD carries no body: the optional body of 'b' is left out",
             ]
         ),
@@ -152,6 +158,35 @@ struct EndpointMistakeTests {
         .endpoint(
             ##""response": { "lines": "User", 1️⃣"end"1️⃣: "x" }"##,
             "unknown key 'end' in the response of endpoint 'e'"
+        ),
+        .endpoint(
+            ##""response": { 1️⃣"event"1️⃣: "User", "end": "x" }"##,
+            "unknown key 'event' in the response of endpoint 'e'\nnote: did you mean 'events'?"
+        ),
+        .endpoint(
+            ##""response": { 1️⃣"line"1️⃣: "User" }"##,
+            "unknown key 'line' in the response of endpoint 'e'\nnote: did you mean 'lines'?"
+        ),
+        .endpoint(
+            ##""response": "[User]", "pagination": { "style": "url", "next": 1️⃣"/next"1️⃣ }"##,
+            "'/next' leads to nothing in the answer\nnote: is 'unwrap' missing?"
+        ),
+        .endpoint(
+            ##""response": { "properties": { "a": "User", "b": { "oneOf": ["string", "User"] } } }, "pagination": { "style": "url", "next": 1️⃣"/a/id/next"1️⃣ }"##,
+            "'/a/id/next' leads to nothing in the answer\nnote: is 'unwrap' missing?"
+        ),
+        .endpoint(
+            ##""response": { "properties": { "b": { "oneOf": ["string", "User"] } } }, "pagination": { "style": "url", "next": "/b/next" }"##
+        ),
+        .endpoint(
+            ##""response": "[any]", "pagination": { "style": "url", "next": "/0/next" }"##
+        ),
+        .endpoint(
+            ##""response": "[User]", "unwrap": "/a", "pagination": { "style": "url", "next": "/next" }"##
+        ),
+        .endpoint(
+            ##""response": "[User]", "unwrap": "/a", "pagination": { "style": "url", "next": 1️⃣"/a/next"1️⃣ }"##,
+            "'/a/next' leads to nothing in the answer"
         ),
         .endpoint(
             ##""failure": 1️⃣{1️⃣ "when": { 2️⃣"ok"2️⃣: false } }"##,

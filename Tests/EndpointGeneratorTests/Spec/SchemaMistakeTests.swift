@@ -55,6 +55,13 @@ struct SchemaMistakeTests {
             "'items' may not stand beside type 'string'"
         ),
         .schema(
+            ##"{ "properties": { "a": { "type": 1️⃣["string", "null"]1️⃣ }, "b": { "type": 2️⃣["string", "integer"]2️⃣ }, "c": { "type": 3️⃣[]3️⃣ }, "d": { "type": 4️⃣["date"]4️⃣ } } }"##,
+            "'type' of property 'a' must be a string, not an array\nnote: write 'string?', or 'nullable': true",
+            "'type' of property 'b' must be a string, not an array\nnote: 'oneOf' is one of several",
+            "'type' of property 'c' must be a string, not an array",
+            "'type' of property 'd' must be a string, not an array\nnote: write 'date'"
+        ),
+        .schema(
             ##"{ "properties": {}, 1️⃣"items"1️⃣: "string" }"##,
             "'items' may not stand beside 'properties'\nnote: 'properties' stands here"
         ),
