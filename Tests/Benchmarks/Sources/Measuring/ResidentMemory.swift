@@ -21,6 +21,17 @@ package enum ResidentMemory {
         }
     }
 
+    /// The highest resident memory while `work` runs, less that before. Nil where the system cannot
+    /// tell.
+    package static func beyondBefore(
+        of work: () async throws -> Void
+    ) async rethrows -> Int? {
+        giveBack()
+        guard resetPeak(), let before = now else { return nil }
+        try await work()
+        return status("VmHWM").map { max(0, $0 - before) }
+    }
+
     /// Returns freed memory to the system, where its allocator has a function for that.
     private static func giveBack() {
         typealias Trim = @convention(c) (Int) -> Int32

@@ -21,6 +21,8 @@ enum SendBenchmarks {
 
         send [--rounds N] [--markdown]           the table
         send streams [--rounds N] [--markdown]   the table of streams, against a data delegate
+        send uploads [--rounds N] [--markdown]   the table of uploads, against a file alone
+        send memory [--markdown]                 the memory of large files
         send once SIDE SIZE COUNT                so many requests, for an instruction counter
 
         sides      \(Side.allCases.map(\.rawValue).joined(separator: ", "))
@@ -32,6 +34,8 @@ enum SendBenchmarks {
         case "help", "--help", "-h": print(help)
         case "serve": try Server.run()
         case "streams": try await StreamReport(Array(arguments.dropFirst())).run()
+        case "uploads": try await UploadReport(Array(arguments.dropFirst())).run()
+        case "memory": try await MemoryReport(Array(arguments.dropFirst())).run()
         case "once": try await once(arguments.dropFirst())
         default: try await Report(arguments).run()
         }
