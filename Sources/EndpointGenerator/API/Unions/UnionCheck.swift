@@ -1,4 +1,4 @@
-/// Every member of a union must be reachable.
+/// Every member of a union must be reachable, and should not share its constant with another.
 enum UnionCheck {
     static func check(_ api: API, into diagnostics: inout [Diagnostic]) {
         let models = ModelTable(api.models)
@@ -44,6 +44,16 @@ enum UnionCheck {
                 hidden[index].map { Diagnostic.Note("this one", at: union.members[$0].range) }
             )
         }
+        choice.forEachTie { key, members in
+            guard let first = members.first, members.allSatisfy(reached.contains) else { return }
+            for member in members.dropFirst() {
+                diagnostics.report(
+                    .union(.tied(key)),
+                    at: union.members[member].range,
+                    Diagnostic.Note("this one", at: union.members[first].range)
+                )
+            }
+        }
     }
 }
 
@@ -57,6 +67,21 @@ extension UnionChoice {
         case .kind(let branches): for branch in branches { branch.choice.forEachLeaf(body) }
         case .element(let branches): for branch in branches { branch.choice.forEachLeaf(body) }
         case .keys(let branches): for branch in branches { branch.choice.forEachLeaf(body) }
+        }
+    }
+
+    /// Calls with the members that have one constant in the key, and that nothing else tells apart.
+    fileprivate func forEachTie(by key: String? = nil, _ body: (String, [Int]) -> Void) {
+        switch self {
+        case .member, .element: break
+        case .first(let members):
+            if let key, members.count > 1 { body(key, members) }
+        case .value(let key, let branches):
+            for branch in branches { branch.choice.forEachTie(by: key, body) }
+        case .kind(let branches):
+            for branch in branches { branch.choice.forEachTie(by: key, body) }
+        case .keys(let branches):
+            for branch in branches { branch.choice.forEachTie(by: key, body) }
         }
     }
 }

@@ -48,6 +48,7 @@ extension Problem {
         case endlessModel = "endless-model"
 
         case unreachableMember = "unreachable-member"
+        case tiedMembers = "tied-members"
         case mappedStranger = "mapped-stranger"
         case mappedTwice = "mapped-twice"
         case mergedUnions = "merged-unions"
@@ -114,7 +115,7 @@ extension Problem {
 
         /// What has a sensible reading all the same.
         private static let warnings: Set<Code> = [
-            .bodyLeftOut, .exampleLeftOut, .passwordInServer, .unknownFormat,
+            .bodyLeftOut, .exampleLeftOut, .passwordInServer, .tiedMembers, .unknownFormat,
         ]
     }
 }

@@ -2,6 +2,8 @@ extension Problem {
     /// What is wrong with a union.
     package enum Union: Sendable {
         case unreachable
+        /// By the constant of this property.
+        case tied(String)
         case mergedTwice
         case mappedTwice(String)
         case mappedStranger(String)
@@ -15,6 +17,12 @@ extension Problem {
                 (
                     .unreachableMember,
                     "a member of a union must be reachable, an earlier one takes all that it takes"
+                )
+            case .tied(let property):
+                (
+                    .tiedMembers,
+                    "\(property.quoted) does not tell this member from an earlier one: the first "
+                        + "that can be read is taken"
                 )
             case .mergedTwice:
                 (.mergedUnions, "'allOf' must list one union at most")
