@@ -122,6 +122,9 @@ class Comparing:
             if "const" in property:
                 return self.same(property["const"], now, path)
             takes_null = property.get("nullable") or property.get("type") == "any"
+            one_way = property.get("readOnly") or property.get("writeOnly")
+            if one_way and now is ABSENT and property.get("default", ABSENT) is None:
+                return []
             if "default" in property and not (was is None and takes_null):
                 return self.differences(property, property["default"], now, path)
         if was is ABSENT:

@@ -102,6 +102,27 @@ struct BodyTests {
         #expect(text == expected.joined())
     }
 
+    /// A list is a part for each element, and an element that is no text is JSON, as is a tuple.
+    @Test func listsOfListsAndTuplesAreJSON() throws {
+        let text = try body(
+            Multipart.CreateRoute(
+                start: .init(first: 1.5, second: -2),
+                legs: [[moment], [moment, moment]],
+                guides: [.init(name: "g", id: 7)]
+            ),
+            parts
+        )
+        func part(_ name: String, _ json: String) -> String {
+            "--XX\r\nContent-Disposition: form-data; name=\"\(name)\"\r\n"
+                + "Content-Type: application/json\r\n\r\n\(json)\r\n"
+        }
+        let expected = [
+            part("start", "[1.5,-2]"), part("legs", "[1714564800]"),
+            part("legs", "[1714564800,1714564800]"), part("guides", #"{"name":"g","id":7}"#),
+        ]
+        #expect(text == expected.joined() + "--XX--\r\n")
+    }
+
     @Test func partsAreFiles() throws {
         let text = try body(
             MultipartFiles.Upload(

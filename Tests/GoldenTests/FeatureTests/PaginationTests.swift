@@ -74,6 +74,25 @@ struct PaginationTests {
         #expect(pages == [[1], [2]])
     }
 
+    @Test func itemsMayBeDescribedWhereTheyAre() async throws {
+        let next = "<https://code.example.com/v3/more>; rel=next"
+        stub.answer(
+            LinkPages.ListBranches.self,
+            inTurn: [
+                page(#"{"items":[{"name":"main"}]}"#, link: next),
+                page(#"{"items":[{"name":"next"}]}"#, link: ""),
+            ]
+        )
+        stub.answer(LinkPages.ListStages.self, page(#"["build",null,"ship"]"#, link: ""))
+        let client = EndpointClient<LinkPages>(transport: stub)
+        var names: [String] = []
+        for try await branch in client.items(of: .listBranches()) { names.append(branch.name) }
+        #expect(names == ["main", "next"])
+        var stages: [LinkPages.ListStages.ItemValue?] = []
+        for try await stage in client.items(of: .listStages()) { stages.append(stage) }
+        #expect(stages == [.build, nil, .unrecognized("ship")])
+    }
+
     @Test func aListOfHeadersAndValueIsOne() async throws {
         let reply = TransportReply(headers: ["X-Total": "2"], body: Data(#"["a","b"]"#.utf8))
         stub.answer(LinkPages.ListTags.self, reply)

@@ -39,6 +39,19 @@ struct PropertyTests {
         #expect(try settings.text == json)
     }
 
+    /// A null that comes is kept where null is a value; what is only read, and null, is left out.
+    @Test(arguments: [
+        ("{}", #"{"value":{"a":1}}"#), (#"{"value":null}"#, #"{"value":null}"#),
+        (#"{"value":2,"seen":"today"}"#, #"{"value":2,"seen":"today"}"#),
+        (#"{"value":[],"seen":null}"#, #"{"value":[]}"#),
+    ])
+    func defaultsOfWhatMayBeNull(json: String, written: String) throws {
+        let extras = try PropertyDefaults.Extras(text: json)
+        #expect(try extras.text == written)
+        let data = try JSONEncoder().encode(extras)
+        #expect(try JSONDecoder().decode(PropertyDefaults.Extras.self, from: data) == extras)
+    }
+
     @Test func nullCountsAsAbsent() throws {
         let settings = try PropertyDefaults.Settings(
             text: #"{"string":null,"unixtime":null,"times":null,"order":null}"#
