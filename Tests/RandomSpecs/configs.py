@@ -21,6 +21,7 @@ class Configs:
     def config(self, document, is_flat):
         """A flat document's types stand at top level. What selects endpoints may leave out what others point at."""
         config = {}
+        self.document = document["name"]
         if is_flat:
             self.rows("config: namespace null")
             config["namespace"] = None
@@ -96,8 +97,9 @@ class Configs:
             config["names"] = names
 
     def given(self, word):
+        """A name that no other document's config gives: two of them may stand at top level."""
         self.count += 1
-        return f"{word}{self.count}"
+        return f"{word}{self.count}In{self.document}"
 
     # What models are
 
