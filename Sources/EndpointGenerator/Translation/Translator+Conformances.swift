@@ -4,18 +4,21 @@ extension Translator {
         let conformance = conformances[type.model]
         var names = ["Codable"] + conformance.protocols
         if isIdentifiable, !names.contains("Identifiable") { names.append("Identifiable") }
-        let isSynthesized = conformance.isCodableSynthesized && type.isObject
+        let isSynthesized = isCodableSynthesized(type)
         if isSynthesized, !names.contains("Sendable") { names.append("Sendable") }
         let runtime: [RuntimeName] =
             isSynthesized ? [.jsonReadable, .jsonWritable] : [.jsonModel]
         return names.map(spelling.standard) + runtime.map(\.text)
     }
 
+    /// Whether the compiler writes `Codable` of a type.
+    func isCodableSynthesized(_ type: NamedType) -> Bool {
+        conformances[type.model].isCodableSynthesized && type.isObject
+    }
+
     /// The keys of `Codable` where the compiler writes it.
     func codingKeys(_ type: NamedType, _ fields: [NamedField]) -> [Declaration] {
-        guard conformances[type.model].isCodableSynthesized, type.isObject, !fields.isEmpty else {
-            return []
-        }
+        guard isCodableSynthesized(type), !fields.isEmpty else { return [] }
         return [
             .type(
                 TypeDeclaration(

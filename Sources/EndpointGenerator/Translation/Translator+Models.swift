@@ -73,7 +73,8 @@ extension Translator {
                 name: type.name.escaped,
                 conformances: protocols(of: type, isIdentifiable: isIdentifiable),
                 members: stored.filter { $0.constant == nil }.map(storedProperty)
-                    + fields.compactMap(constantProperty) + codingKeys(type, fields)
+                    + fields.compactMap { constantProperty($0, of: type) }
+                    + codingKeys(type, fields)
                     + [.function(memberwiseInitializer(stored))]
                     + type.nested.map(declaration)
             )
@@ -97,16 +98,19 @@ extension Translator {
         return ["@" + name.text]
     }
 
-    /// `var type: String { "circle" }`.
-    private func constantProperty(_ field: NamedField) -> Declaration? {
+    /// `var type: String { "circle" }`; where the compiler writes `Codable` it must be stored:
+    /// `private(set) var type: String = "circle"`.
+    private func constantProperty(_ field: NamedField, of type: NamedType) -> Declaration? {
         guard let constant = field.constant else { return nil }
-        let value = field.type == .null ? ".init()" : constant
+        let value: Expression = .text(field.type == .null ? ".init()" : constant)
+        let isStored = isCodableSynthesized(type)
+        let name = "var \(field.name.escaped): \(spelling.text(field.type))"
         return .property(
             PropertyDeclaration(
                 documentation: Documentation.lines(of: field.schema),
-                modifiers: accessModifiers,
-                name: "var \(field.name.escaped): \(spelling.text(field.type))",
-                getter: [.expression(.text(value))]
+                modifiers: accessModifiers + (isStored ? ["private(set)"] : []),
+                name: isStored ? "\(name) = \(value.flat)" : name,
+                getter: isStored ? nil : [.expression(value)]
             )
         )
     }

@@ -30,7 +30,8 @@ public final class URLSessionTransport: Transport {
     ///
     /// - Parameters:
     ///   - configuration: How the session connects, as by which proxy and with which cookies; it is
-    ///     copied.
+    ///     copied. Its `httpAdditionalHeaders` go with every request, to wherever a redirect leads: they
+    ///     are no place for credentials.
     ///   - certificates: What is asked by `urlSession(_:didReceive:completionHandler:)` whether the
     ///     server's certificate is trusted, as where certificates are pinned, and for the client's; nil
     ///     to leave it to the system. Nothing else is asked of it. On Linux Foundation asks nobody.

@@ -18,9 +18,11 @@ nonisolated extension ShelfAPI {
         var `self`: URL?
         var author: Author
         var cover: Cover
+        private(set) var kind: String = "book"
 
         enum CodingKeys: String, CodingKey {
             case id
+            case kind
             case title
             case pageCount = "page_count"
             case `self`
@@ -73,6 +75,7 @@ nonisolated extension ShelfAPI.Book {
         let outer = try json.enterObject()
         while try json.nextRound() {
             try json.uuid(&id, required: "id")
+            try json.constant("book", "kind")
             try json.string(&title, "title")
             try json.int(&pageCount, "page_count")
             try json.url(&self.`self`, "self")
@@ -91,6 +94,7 @@ nonisolated extension ShelfAPI.Book {
     func write(to json: inout EndpointsRuntime.JSONWriter) {
         json.beginObject()
         json.uuid(id, "id")
+        json.string(kind, "kind")
         json.string(title, "title")
         json.int(pageCount, "page_count")
         json.url(self.`self`, "self")

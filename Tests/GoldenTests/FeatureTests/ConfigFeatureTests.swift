@@ -62,12 +62,14 @@ struct ConfigFeatureTests {
     /// A store sees the keys of a `Codable` that the compiler wrote; the client reads as ever.
     @Test func codableIsTheCompilersWhereAskedFor() throws {
         let json =
-            #"{"id":"00000000-0000-0000-0000-000000000001","title":"T","page_count":3,"#
+            #"{"id":"00000000-0000-0000-0000-000000000001","kind":"book","title":"T","page_count":3,"#
             + #""author":{"full_name":"A"},"cover":{"image_url":"https://a.example/c"}}"#
         let book = try ShelfAPI.Book(json: Data(json.utf8))
         #expect(String(decoding: try book.json(), as: UTF8.self) == json)
         #expect(ShelfAPI.Book.CodingKeys.pageCount.rawValue == "page_count")
         #expect(try JSONDecoder().decode(ShelfAPI.Book.self, from: Data(json.utf8)) == book)
+        let tree = try JSONSerialization.jsonObject(with: try JSONEncoder().encode(book))
+        #expect((tree as? [String: Any])?["kind"] as? String == "book")
         let stored = try PropertyListEncoder().encode(book)
         #expect(try PropertyListDecoder().decode(ShelfAPI.Book.self, from: stored) == book)
         #expect(Set([book.author]).count == 1)
