@@ -30,7 +30,8 @@ struct ChoiceTests {
 
     @Test(
         arguments: [
-            (#"{"a":1,"b":2}"#, true), (#"{"b":{"a":1},"c":[],"a":null}"#, true),
+            (#"{"a":1,"b":2}"#, true), (#"{"b":{"a":1},"c":[],"a":2}"#, true),
+            (#"{"b":2,"a":null}"#, false), (#"{"b":null,"a":1}"#, true),
             (#"{"b":{"a":1}}"#, false), (#"{"a":1}"#, false), ("{}", false), ("[]", false),
             (#"{"\u0061":1,"b":2}"#, true), (#""a""#, false),
         ]

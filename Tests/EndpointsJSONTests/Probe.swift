@@ -14,7 +14,7 @@ struct Probe: JSONModel, Equatable {
         elementKind = try json.elementKind()
         discriminator = try json.discriminator("kind")
         scalar = try json.scalar("v")
-        hasKeys = try json.hasKeys("a", "b")
+        hasKeys = try json.hasKeys("a", nullable: "b")
         value = try json.value()
     }
 

@@ -36,7 +36,8 @@ actor Memory: EndpointInterceptor {
         }
         if let known = replies[url] { return known }
         let reply = try await next.send(request)
-        if reply.status == 200 { replies[url] = reply }
+        // A stream can be read once.
+        if reply.status == 200, reply.stream == nil { replies[url] = reply }
         return reply
     }
 }

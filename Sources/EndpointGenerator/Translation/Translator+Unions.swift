@@ -97,15 +97,21 @@ extension Translator {
     }
 
     private func byKeys(
-        _ branches: [UnionChoice.Branch<[String]>],
+        _ branches: [UnionChoice.Branch<[UnionChoice.Key]>],
         _ members: [NamedMember]
     ) -> Statement {
         let other = branches.first { $0.condition.isEmpty }
         return .conditional(
             branches.filter { !$0.condition.isEmpty }.map { branch in
-                let keys = branch.condition.map { Expression.text(SwiftText.literal($0)) }
+                let keys = branch.condition.filter { !$0.takesNull }
+                let nullable = branch.condition.filter(\.takesNull)
+                let literals =
+                    keys.map { SwiftText.literal($0.name) }
+                    + nullable.enumerated().map { index, key in
+                        (index == 0 ? "nullable: " : "") + SwiftText.literal(key.name)
+                    }
                 return Statement.Branch(
-                    condition: .call("try json.hasKeys", keys),
+                    condition: .call("try json.hasKeys", literals.map { .text($0) }),
                     body: choosing(branch.choice, members)
                 )
             },

@@ -53,8 +53,11 @@ extension DecoderSource {
         }
     }
 
-    func hasKeys(_ names: [String]) -> Bool {
-        names.allSatisfy { lookedUp($0) != nil }
+    func hasKeys(_ names: [String], _ nullable: [String]) -> Bool {
+        names.allSatisfy { name in
+            guard let (members, key) = lookedUp(name) else { return false }
+            return (try? members.decodeNil(forKey: key)) != true
+        } && nullable.allSatisfy { lookedUp($0) != nil }
     }
 
     /// The next key that no known key asked for.

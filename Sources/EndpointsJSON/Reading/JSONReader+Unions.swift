@@ -65,22 +65,36 @@ extension JSONReader {
     /// Whether the value that comes next is an object that has all of the keys.
     ///
     /// The object is read no further than to the last of them.
+    ///
+    /// - Parameters:
+    ///   - keys: Keys that count as absent with the value null.
+    ///   - nullable: Keys whose value may be null.
     @inline(never)
-    public mutating func hasKeys(_ keys: StaticString...) throws(JSONError) -> Bool {
-        if let coder { return coder.hasKeys(keys.map(\.description)) }
+    public mutating func hasKeys(
+        _ keys: StaticString...,
+        nullable: StaticString...
+    ) throws(JSONError) -> Bool {
+        if let coder {
+            return coder.hasKeys(keys.map(\.description), nullable.map(\.description))
+        }
         return try lookAhead { json throws(JSONError) in
             guard try json.peek() == .object else {
                 return false
             }
             try json.open(.openBrace, expected: "an object")
             var missing = keys
-            while !missing.isEmpty, try json.nextMember() {
+            var missingNullable = nullable
+            while !(missing.isEmpty && missingNullable.isEmpty), try json.nextMember() {
                 let token = try json.stringToken(expected: "a key")
-                missing.removeAll { json.is(token, $0) }
+                missingNullable.removeAll { json.is(token, $0) }
+                let named = missing.filter { json.is(token, $0) }
                 try json.colon()
+                if !named.isEmpty, try json.peek() != .null {
+                    missing.removeAll { json.is(token, $0) }
+                }
                 try json.skip()
             }
-            return missing.isEmpty
+            return missing.isEmpty && missingNullable.isEmpty
         }
     }
 

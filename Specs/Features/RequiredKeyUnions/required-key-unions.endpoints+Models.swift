@@ -19,7 +19,7 @@ nonisolated extension RequiredKeyUnions.Result {
         case .object:
             if try json.hasKeys("id", "name") {
                 self = .person(try RequiredKeyUnions.Person(from: &json))
-            } else if try json.hasKeys("url", "title") {
+            } else if try json.hasKeys("url", nullable: "title") {
                 self = .page(try RequiredKeyUnions.Page(from: &json))
             } else if try json.hasKeys("id") {
                 self = .account(try RequiredKeyUnions.Account(from: &json))
@@ -107,9 +107,9 @@ nonisolated extension RequiredKeyUnions.Person {
 nonisolated extension RequiredKeyUnions {
     struct Page: Codable, Hashable, EndpointsRuntime.JSONModel {
         var url: URL
-        var title: String
+        var title: String?
 
-        init(url: URL, title: String) {
+        init(url: URL, title: String?) {
             self.url = url
             self.title = title
         }
@@ -119,11 +119,10 @@ nonisolated extension RequiredKeyUnions {
 nonisolated extension RequiredKeyUnions.Page {
     init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
         var url: URL?
-        title = ""
         let outer = try json.enterObject()
         while try json.nextRound() {
             try json.url(&url, required: "url")
-            try json.string(&title, "title")
+            try json.string(&title, nullable: "title")
         }
         guard let url else {
             throw json.missing()
@@ -135,7 +134,7 @@ nonisolated extension RequiredKeyUnions.Page {
     func write(to json: inout EndpointsRuntime.JSONWriter) {
         json.beginObject()
         json.url(url, "url")
-        json.string(title, "title")
+        json.string(title, nullable: "title")
         json.endObject()
     }
 }

@@ -57,4 +57,13 @@ struct MergedUnionsTests {
         )
         try expectRoundTrip(#"{"name":"n"}"#, Contact.unrecognized(["name": "n"]))
     }
+
+    /// Null counts as absent where it is no value of the property.
+    @Test func aKeyWithNullIsNotThere() throws {
+        let contact = try Contact(text: #"{"phone":"p","email":null,"name":"n"}"#)
+        #expect(contact == .phone(.init(name: "n", phone: "p")))
+        #expect(try contact.text == #"{"name":"n","phone":"p"}"#)
+        let json = #"{"email":null,"name":"n"}"#
+        try expectRoundTrip(json, Contact.unrecognized(["name": "n", "email": .null]))
+    }
 }

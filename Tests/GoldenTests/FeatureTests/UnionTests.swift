@@ -101,6 +101,12 @@ struct UnionTests {
             #"{"url":"https://a.b","title":"t"}"#,
             Result.page(.init(url: url, title: "t"))
         )
+        try expectRoundTrip(
+            #"{"url":"https://a.b","title":null}"#,
+            Result.page(.init(url: url, title: nil))
+        )
+        let account = try Result(text: #"{"id":"a","name":null}"#)
+        #expect(account == .account(.init(id: "a")))
         try expectRoundTrip(#"{"a":1,"b":2}"#, Result.integerDictionary(["a": 1, "b": 2]))
         try expectRoundTrip("[1]", Result.unrecognized([1]))
         let error = #expect(throws: JSONError.self) {

@@ -44,7 +44,13 @@ extension SchemaMatcher {
     /// Whether a value has what a member that is an object must have.
     private func hasKeys(_ value: JSONObject, of member: Schema) -> Bool {
         guard case .object(let object) = models.resolved(member).kind else { return false }
-        return object.requiredKeys.allSatisfy { value[$0] != nil }
+        return object.properties.filter(\.isRequired).allSatisfy { property in
+            let key = UnionChoice.Key(
+                name: property.name.value,
+                takesNull: property.schema.takesNull(models)
+            )
+            return key.isThere(in: value)
+        }
     }
 
     /// The member that the mapping names for the value's discriminator.

@@ -65,6 +65,12 @@ extension Schema {
         return kinds(models, &met)
     }
 
+    /// Whether null is one of its values.
+    func takesNull(_ models: ModelTable) -> Bool {
+        if case .any = models.resolved(self).kind { return true }
+        return kinds(models).contains(.null)
+    }
+
     private func kinds(_ models: ModelTable, _ met: inout Set<SourceRange>) -> Set<JSONKind> {
         let schema = models.resolved(self)
         var kinds: Set<JSONKind>

@@ -20,7 +20,7 @@ extension UnionChoice {
                 .choice.member(for: value, reads: reads)
         case .keys(let branches):
             branches.first { branch in
-                branch.condition.allSatisfy { value.object?[$0] != nil }
+                branch.condition.allSatisfy { $0.isThere(in: value.object) }
             }?.choice.member(for: value, reads: reads)
         }
     }

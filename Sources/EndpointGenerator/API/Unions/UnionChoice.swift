@@ -11,13 +11,24 @@ package indirect enum UnionChoice: Sendable, Equatable {
     /// By the JSON type of an array's first element, where nil is an empty array.
     case element([Branch<[JSONKind?]>])
     /// By the keys that are there, the most first; none is any object.
-    case keys([Branch<[String]>])
+    case keys([Branch<[Key]>])
     /// The first that can be read.
     case first([Int])
 
     package struct Branch<Condition: Sendable & Equatable>: Sendable, Equatable {
         package var condition: Condition
         package var choice: UnionChoice
+    }
+
+    /// A key that must be there. Null counts as absent where the key takes none.
+    package struct Key: Sendable, Equatable {
+        package var name: String
+        package var takesNull: Bool
+
+        func isThere(in object: JSONObject?) -> Bool {
+            guard let value = object?[name] else { return false }
+            return takesNull || value.kind != .null
+        }
     }
 
     /// A value that tells members apart.

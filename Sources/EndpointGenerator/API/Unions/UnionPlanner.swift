@@ -105,12 +105,20 @@ struct UnionPlanner {
         return .keys(
             branches.map { branch in
                 let members = branch.alternatives.members
+                let takingNull = Set(branch.alternatives.flatMap { keysTakingNull($0) })
                 return .init(
-                    condition: branch.keys,
+                    condition: branch.keys.map { key in
+                        .init(name: key, takesNull: takingNull.contains(key))
+                    },
                     choice: members.count == 1 ? .member(members[0]) : .first(members)
                 )
             }
         )
+    }
+
+    private func keysTakingNull(_ alternative: UnionAlternative) -> [String] {
+        let properties = alternative.object?.properties ?? []
+        return properties.filter { $0.schema.takesNull(models) }.map(\.name.value)
     }
 
     private func byElement(_ alternatives: [UnionAlternative]) -> UnionChoice {
