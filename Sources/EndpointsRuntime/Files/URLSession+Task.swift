@@ -5,10 +5,15 @@ import Foundation
 #endif
 
 extension URLSession {
-    /// The task that sends a request, with a body from disk where there is a file.
-    func task(for request: TransportRequest, from file: UploadFile?) -> URLSessionDataTask {
+    /// The task that sends a request, with a body that has files where there is one.
+    func task(for request: TransportRequest, from source: UploadSource?) -> URLSessionDataTask {
         let urlRequest = request.inWholeSeconds
-        if let file { return uploadTask(with: urlRequest, fromFile: file.url) }
+        switch source {
+        case .file(let file): return uploadTask(with: urlRequest, fromFile: file.url)
+        case .pieces(let pieces):
+            return uploadTask(withStreamedRequest: urlRequest.ofLength(pieces.size))
+        case nil: break
+        }
         // Foundation tells of an upload's progress alone.
         guard request.uploadProgress != nil, let body = urlRequest.httpBody else {
             return dataTask(with: urlRequest)
@@ -19,11 +24,26 @@ extension URLSession {
     }
 }
 
+extension URLRequest {
+    /// The request with the length of a body that is streamed (RFC 9112 §6.2).
+    ///
+    /// A header of blanks is left out, which keeps Foundation on Linux from sending chunks, and from
+    /// waiting for status 100.
+    fileprivate func ofLength(_ length: Int64) -> URLRequest {
+        var request = self
+        request.setValue("\(length)", forHTTPHeaderField: "Content-Length")
+        for name in ["Transfer-Encoding", "Expect"] where value(forHTTPHeaderField: name) == nil {
+            request.setValue(" ", forHTTPHeaderField: name)
+        }
+        return request
+    }
+}
+
 extension TransportRequest {
     /// Takes how many bytes of the body were sent; nil where nobody asks.
-    func sent(from file: UploadFile?) -> (@Sendable (Int64) -> Void)? {
+    func sent(from source: UploadSource?) -> (@Sendable (Int64) -> Void)? {
         guard let uploadProgress else { return nil }
-        let total = file?.size ?? urlRequest.httpBody.map { Int64($0.count) }
+        let total = source?.size ?? urlRequest.httpBody.map { Int64($0.count) }
         return { uploadProgress(TransferProgress(completed: $0, total: total)) }
     }
 }

@@ -14,6 +14,8 @@ final class SessionTransfers: NSObject, Sendable {
         var isCancelled = false
         var response: HTTPURLResponse?
         var body = Data()
+        /// What gives the request's body, where the session is to stream it.
+        var open: (@Sendable () -> InputStream)?
         /// What takes the body instead, where it is read while it comes.
         var stream: StreamBuffer?
         /// What is told how many bytes of the request's body were sent.
@@ -36,10 +38,12 @@ final class SessionTransfers: NSObject, Sendable {
 
     func add(
         _ task: URLSessionTask,
-        _ stream: StreamBuffer? = nil,
+        _ source: UploadSource?,
+        stream: StreamBuffer? = nil,
         sent: (@Sendable (Int64) -> Void)? = nil
     ) {
-        transfers.withLock { $0[task.taskIdentifier] = Transfer(stream: stream, sent: sent) }
+        let transfer = Transfer(open: source?.open, stream: stream, sent: sent)
+        transfers.withLock { $0[task.taskIdentifier] = transfer }
     }
 
     func remove(_ task: URLSessionTask) {
@@ -124,6 +128,15 @@ extension SessionTransfers: URLSessionDataDelegate {
             return stream
         }
         stream?.append(data)
+    }
+
+    /// Gives the body at first, and again where the connection was lost before an answer.
+    func urlSession(
+        _ session: URLSession,
+        task: URLSessionTask,
+        needNewBodyStream completionHandler: @escaping @Sendable (InputStream?) -> Void
+    ) {
+        completionHandler(transfers.withLock { $0[task.taskIdentifier]?.open }?())
     }
 
     func urlSession(

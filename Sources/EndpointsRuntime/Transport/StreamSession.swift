@@ -26,15 +26,18 @@ final class StreamSession: Sendable {
     }
 
     /// Sends a request, and gives the reply when its head is there, with a stream for the body.
-    func send(_ request: TransportRequest, from file: UploadFile?) async throws -> TransportReply {
-        let task = session.task(for: request, from: file)
+    func send(
+        _ request: TransportRequest,
+        from source: UploadSource?
+    ) async throws -> TransportReply {
+        let task = session.task(for: request, from: source)
         let isForFile = !(request.type is any StreamingRequestable.Type)
         let buffer = StreamBuffer(
             Self.flow(of: task),
             endpoint: request.endpoint,
             limit: isForFile ? StreamBuffer.fileLimit : StreamBuffer.limit
         )
-        transfers.add(task, buffer)
+        transfers.add(task, source, stream: buffer)
         return try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { continuation in
                 transfers.start(task, continuation)

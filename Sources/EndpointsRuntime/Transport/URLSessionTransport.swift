@@ -69,13 +69,17 @@ public final class URLSessionTransport: Transport {
         if request.urlRequest.httpMethod == HTTPMethod.connect.rawValue {
             throw InvalidRequest(reason: .methodNotSent, endpoint: request.endpoint)
         }
-        let file: UploadFile?
-        if let upload = request.upload { file = try await .make(upload) } else { file = nil }
-        defer { file?.remove() }
-        if request.isStreaming {
-            return try await streamSession.send(request, from: file)
+        let source: UploadSource?
+        if let upload = request.upload { source = try await .make(upload) } else { source = nil }
+        defer { source?.remove() }
+        do {
+            if request.isStreaming {
+                return try await streamSession.send(request, from: source)
+            }
+            return try await sendWhole(request, from: source)
+        } catch {
+            throw source?.problem ?? error
         }
-        return try await sendWhole(request, from: file)
     }
 
     private var streamSession: StreamSession {
@@ -88,10 +92,10 @@ public final class URLSessionTransport: Transport {
 
     private func sendWhole(
         _ request: TransportRequest,
-        from file: UploadFile?
+        from source: UploadSource?
     ) async throws -> TransportReply {
-        let task = session.task(for: request, from: file)
-        transfers.add(task, sent: request.sent(from: file))
+        let task = session.task(for: request, from: source)
+        transfers.add(task, source, sent: request.sent(from: source))
         defer { transfers.remove(task) }
         return try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { continuation in

@@ -1,9 +1,15 @@
 import Foundation
 
-/// A request's body as one file on disk, from which `URLSession` sends it piece by piece.
+/// A request's body as one file on disk.
 struct UploadFile: Sendable {
     let url: URL
     private let isTemporary: Bool
+
+    /// A file that is a whole body.
+    init(_ url: URL, isTemporary: Bool = false) {
+        self.url = url
+        self.isTemporary = isTemporary
+    }
 
     /// How many bytes it has; nil where the system does not tell.
     var size: Int64? {
@@ -11,14 +17,11 @@ struct UploadFile: Sendable {
         return (attributes?[.size] as? NSNumber)?.int64Value
     }
 
-    /// The body's only file, or a temporary one to which its pieces are copied, a megabyte at a time.
-    static func make(_ body: RequestBody) async throws -> UploadFile {
-        if body.pieces.count == 1, case .file(let file)? = body.pieces.first {
-            return UploadFile(url: file, isTemporary: false)
-        }
-        return try await withCheckedThrowingContinuation { continuation in
+    /// A temporary file to which a body's pieces are copied, a megabyte at a time.
+    static func copy(_ body: RequestBody) async throws -> UploadFile {
+        try await withCheckedThrowingContinuation { continuation in
             DispatchQueue.global().async {
-                continuation.resume(with: Result { try copy(body) })
+                continuation.resume(with: Result { try copied(body) })
             }
         }
     }
@@ -28,10 +31,10 @@ struct UploadFile: Sendable {
         if isTemporary { try? FileManager.default.removeItem(at: url) }
     }
 
-    private static func copy(_ body: RequestBody) throws -> UploadFile {
+    private static func copied(_ body: RequestBody) throws -> UploadFile {
         let url = FileManager.default.temporaryDirectory
             .appendingPathComponent("endpoints-\(UUID().uuidString)")
-        let file = UploadFile(url: url, isTemporary: true)
+        let file = UploadFile(url, isTemporary: true)
         do {
             try Data().write(to: url, options: .withoutOverwriting)
             let target = try FileHandle(forWritingTo: url)
