@@ -89,7 +89,8 @@ package struct Generator {
             return output
         }
         guard
-            let api = SpecDecoder.decode(node, following: config, into: &output.diagnostics)
+            let spec = spec(of: node, into: &output.diagnostics),
+            let api = SpecDecoder.decode(spec, following: config, into: &output.diagnostics)
         else {
             output.diagnostics = output.diagnostics.sortedByPosition()
             return output
@@ -113,6 +114,14 @@ package struct Generator {
         )
         output.files = OutputFiles.print(units, for: document.name, options: options)
         return output
+    }
+}
+
+extension Generator {
+    /// The document in the words of a spec: itself, if it is one.
+    private static func spec(of node: JSONNode, into diagnostics: inout [Diagnostic]) -> JSONNode? {
+        guard OpenAPIDocument.version(of: node) != nil else { return node }
+        return OpenAPIConversion.spec(of: node, into: &diagnostics)
     }
 }
 

@@ -14,6 +14,7 @@ package enum Problem: Sendable {
     case server(Server)
     case name(Name)
     case config(Config)
+    case openAPI(OpenAPI)
     /// The phrase names what this version does not carry to Swift: `cookie parameters are`.
     case notSupported(String)
 
@@ -32,6 +33,7 @@ package enum Problem: Sendable {
         case .server(let problem): problem.told
         case .name(let problem): problem.told
         case .config(let problem): problem.told
+        case .openAPI(let problem): problem.told
         case .notSupported(let phrase): (.notSupported, "\(phrase) not supported yet")
         }
     }

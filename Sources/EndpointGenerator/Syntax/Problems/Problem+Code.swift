@@ -107,6 +107,12 @@ extension Problem {
         case notConformed = "not-conformed"
         case conformanceRefused = "conformance-refused"
 
+        case unknownVersion = "unknown-version"
+        case brokenReference = "broken-reference"
+        case outsideReference = "outside-reference"
+        case readAs = "read-as"
+        case leftOut = "left-out"
+
         case notSupported = "not-supported"
 
         var severity: Diagnostic.Severity {
@@ -115,7 +121,8 @@ extension Problem {
 
         /// What has a sensible reading all the same.
         private static let warnings: Set<Code> = [
-            .bodyLeftOut, .exampleLeftOut, .passwordInServer, .tiedMembers, .unknownFormat,
+            .bodyLeftOut, .exampleLeftOut, .leftOut, .passwordInServer, .readAs, .tiedMembers,
+            .unknownFormat,
         ]
     }
 }

@@ -1,0 +1,151 @@
+extension OpenAPIConversion {
+    mutating func object(_ words: SchemaWords, isMember: Bool) -> SpecSchema {
+        guard words.properties?.object != nil || words.patternProperties?.object != nil else {
+            return dictionary(words, isMember: isMember)
+        }
+        return SpecSchema(words: objectWords(words, isMember: isMember), words.range)
+    }
+
+    /// An object without names of its own.
+    private mutating func dictionary(_ words: SchemaWords, isMember: Bool) -> SpecSchema {
+        if isMember, let required = words.required {
+            return SpecSchema(words: [JSONMember("required", required)], words.range)
+        }
+        guard let values = words.additionalProperties, values.object?.members.isEmpty == false
+        else { return SpecSchema(type: "[string: any]", words.range) }
+        return schema(values).dictionary(words.range)
+    }
+
+    /// `properties` and what goes with them.
+    mutating func objectWords(_ words: SchemaWords, isMember: Bool) -> [JSONMember] {
+        var result: [JSONMember] = []
+        let members = words.properties?.object?.members ?? []
+        let required = required(words, among: members, isMember: isMember)
+        let properties = members.compactMap { member in
+            property(member, isRequired: required.names.contains(member.key.value), required.isList)
+        }
+        if let node = words.properties {
+            result.append(JSONMember("properties", .object(properties, node.range)))
+        }
+        if required.isList, let list = required.list {
+            result.append(JSONMember("required", list))
+        }
+        if let node = words.patternProperties, let patterns = node.object?.members {
+            let patterns = patterns.filter { !$0.key.value.isEmpty }.map { pattern in
+                JSONMember(key: pattern.key, value: schema(pattern.value).node(.element))
+            }
+            if !patterns.isEmpty {
+                result.append(JSONMember("patternProperties", .object(patterns, node.range)))
+            }
+        }
+        switch words.additionalProperties?.value {
+        case .bool(let flag):
+            let range = words.additionalProperties?.range ?? words.range
+            result.append(JSONMember("additionalProperties", .flag(flag, range)))
+        case .object:
+            guard let node = words.additionalProperties else { break }
+            result.append(JSONMember("additionalProperties", schema(node).node(.element)))
+        case .null, .number, .string, .array, nil: break
+        }
+        return result
+    }
+
+    private typealias Required = (names: Set<String>, isList: Bool, list: JSONNode?)
+
+    /// The required names. A list is needed only where it names properties of other members of
+    /// `allOf`.
+    private mutating func required(
+        _ words: SchemaWords,
+        among members: [JSONMember],
+        isMember: Bool
+    ) -> Required {
+        guard let node = words.required, let list = node.array else { return ([], false, nil) }
+        let known = Set(members.map(\.key.value))
+        var names: Set<String> = []
+        var others = false
+        var kept: [JSONNode] = []
+        for element in list {
+            guard let name = element.string else { continue }
+            if known.contains(name) {
+                if names.insert(name).inserted { kept.append(element) }
+            } else if isMember {
+                if names.insert(name).inserted { kept.append(element) }
+                others = true
+            } else {
+                warn(
+                    leftOut: "required \(name.quoted), which is none of the properties",
+                    at: element.range
+                )
+            }
+        }
+        return (names, others, JSONNode(.array(kept), node.range))
+    }
+
+    private mutating func property(
+        _ member: JSONMember,
+        isRequired: Bool,
+        _ isListed: Bool
+    ) -> JSONMember? {
+        if member.key.value.isEmpty {
+            warn(leftOut: "a property without a name", at: member.key.range)
+            return nil
+        }
+        if member.value.bool == false { return nil }
+        var schema = schema(member.value)
+        if let object = member.value.object, object["$ref"] == nil || document.version.keepsSiblings
+        {
+            if isRequired {
+                if let value = object["default"], isDefault(value, of: schema) {
+                    schema.notes.append(JSONMember("default", value))
+                }
+            } else if let value = object["default"], value.isScalar {
+                schema.describe(default: value)
+            }
+            for key in ["readOnly", "writeOnly"] where object[key]?.bool == true {
+                schema.notes.append(JSONMember(key, .flag(true, object[key]?.range ?? member.key.range)))
+                break
+            }
+        }
+        schema.dropTitle()
+        let node = schema.node(.property(isRequired: isRequired || isListed))
+        return JSONMember(key: member.key, value: node)
+    }
+
+    /// Whether a value is one that the schema allows: only what can be seen at a glance.
+    func isDefault(_ value: JSONNode, of schema: SpecSchema) -> Bool {
+        if let listed = schema.word("enum")?.array {
+            return listed.contains { $0.identity == value.identity }
+        }
+        guard let type = schema.type else { return false }
+        switch (type, value.value) {
+        case ("string", .string), ("boolean", .bool), ("number", .number), ("double", .number),
+            ("float", .number):
+            return true
+        case ("integer", .number(let text)), ("int64", .number(let text)):
+            return Int64(text) != nil
+        case ("int32", .number(let text)): return Int32(text) != nil
+        case ("uint32", .number(let text)): return UInt32(text) != nil
+        case ("uint64", .number(let text)): return UInt64(text) != nil
+        default: return false
+        }
+    }
+}
+
+extension SpecSchema {
+    /// Tells what is assumed where nothing is sent (JSON Schema 2020-12 Validation §9.2). It is no
+    /// default of the spec, which would always be written: a PATCH would reset what it does not name.
+    mutating func describe(default value: JSONNode) {
+        let text = "Default: `\(value.jsonText)`."
+        guard let index = notes.firstIndex(where: { $0.key.value == "description" }) else {
+            notes.append(JSONMember("description", .text(text, value.range)))
+            return
+        }
+        guard let old = notes[index].value.string else { return }
+        notes[index].value.value = .string(old + "\n\n" + text)
+    }
+
+    /// A property has its name; a title says it once more.
+    mutating func dropTitle() {
+        notes.removeAll { $0.key.value == "title" }
+    }
+}

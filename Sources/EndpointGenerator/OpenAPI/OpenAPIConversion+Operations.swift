@@ -1,0 +1,145 @@
+extension OpenAPIConversion {
+    /// One operation, and what its path says for it.
+    struct Operation {
+        let method: Located<String>
+        let path: Located<String>
+        let node: JSONNode
+        let item: JSONNode
+
+        subscript(key: String) -> JSONNode? { node.object?[key] }
+
+        func owner(_ name: String) -> String { "operation \(name.quoted)" }
+    }
+
+    private static let methods: Set<String> = [
+        "get", "put", "post", "delete", "options", "head", "patch", "trace",
+    ]
+
+    /// The endpoints by name.
+    mutating func endpoints() -> [JSONMember] {
+        let operations = operations()
+        let names = names(of: operations)
+        return zip(names, operations).map { name, operation in
+            JSONMember(key: name, value: endpoint(operation))
+        }
+    }
+
+    private mutating func operations() -> [Operation] {
+        var operations: [Operation] = []
+        for path in document.root.object?["paths"]?.fields ?? [] {
+            guard let item = resolved(path.value), item.object != nil else { continue }
+            for member in item.fields {
+                let key = member.key.value
+                if Self.methods.contains(key) {
+                    guard member.value.object != nil else { continue }
+                    operations.append(
+                        Operation(
+                            method: Located(key.uppercased(), member.key.range),
+                            path: path.key,
+                            node: member.value,
+                            item: item
+                        )
+                    )
+                } else if key == "query" || key == "additionalOperations" {
+                    warn(
+                        leftOut: "\(key.quoted), as methods beyond RFC 9110's are not sent",
+                        at: member.key.range
+                    )
+                }
+            }
+        }
+        return operations
+    }
+
+    /// The operations' names: `operationId`, else method and path; of two that are the same the later
+    /// one has those too.
+    private mutating func names(of operations: [Operation]) -> [Located<String>] {
+        var taken: Set<String> = []
+        for operation in operations {
+            if let id = operation["operationId"]?.string { taken.insert(id) }
+        }
+        var used: Set<String> = []
+        return operations.map { operation in
+            let place = operation["operationId"]?.range ?? operation.method.range
+            if let id = operation["operationId"]?.string, !id.isEmpty {
+                if used.insert(id).inserted { return Located(id, place) }
+                let own = free(operation.spelledName, among: &taken)
+                warn("a second operation \(id.quoted)", readAs: own.quoted, at: place)
+                return Located(own, place)
+            }
+            return Located(free(operation.spelledName, among: &taken), place)
+        }
+    }
+
+    private func free(_ name: String, among taken: inout Set<String>) -> String {
+        var result = name
+        var number = 2
+        while !taken.insert(result).inserted {
+            result = "\(name)_\(number)"
+            number += 1
+        }
+        return result
+    }
+
+    private mutating func endpoint(_ operation: Operation) -> JSONNode {
+        let range = operation.node.range
+        var members: [JSONMember] = []
+        for key in ["summary", "description"] {
+            if let text = operation[key], text.hasText { members.append(JSONMember(key, text)) }
+        }
+        members.append(JSONMember("method", .text(operation.method.value, operation.method.range)))
+        members.append(JSONMember("path", path(operation)))
+        let parameters = parameters(operation)
+        members += parameters.members
+        if let body = parameters.body ?? body(operation) {
+            members.append(JSONMember("body", body))
+        }
+        members += responses(operation)
+        if let authentication = authentication(operation["security"]) {
+            members.append(JSONMember("authentication", authentication))
+        }
+        if let server = server(operation) { members.append(JSONMember("server", server)) }
+        if let deprecated = operation["deprecated"], deprecated.bool == true {
+            members.append(JSONMember("deprecated", deprecated))
+        }
+        if let tags = operation["tags"], let list = tags.array {
+            var seen: Set<String> = []
+            let own = list.filter { $0.hasText && seen.insert($0.string ?? "").inserted }
+            if !own.isEmpty { members.append(JSONMember("tags", JSONNode(.array(own), tags.range))) }
+        }
+        if let name = operation["x-swift-name"], name.string?.isSwiftIdentifier == true {
+            members.append(JSONMember("swiftName", name))
+        }
+        return .object(members, range)
+    }
+
+    /// A segment that begins with a colon is text here and a parameter in a spec.
+    private func path(_ operation: Operation) -> JSONNode {
+        var text = operation.path.value
+        if text.contains("/:") {
+            text = text.split(separator: "/", omittingEmptySubsequences: false)
+                .map { $0.hasPrefix(":") ? "%3A" + $0.dropFirst() : String($0) }
+                .joined(separator: "/")
+        }
+        return .text(text, operation.path.range)
+    }
+}
+
+extension OpenAPIConversion.Operation {
+    /// `get /users/{id}/repos` → `get_users_by_id_repos`
+    fileprivate var spelledName: String {
+        var words = [method.value.lowercased()]
+        for segment in path.value.split(separator: "/") {
+            var word = ""
+            for character in segment {
+                switch character {
+                case "{": if word.isEmpty { word = "by_" } else { word += "_" }
+                case "}": break
+                default: word.append(character.isLetter || character.isNumber ? character : "_")
+                }
+            }
+            words.append(word)
+        }
+        return words.joined(separator: "_")
+    }
+}

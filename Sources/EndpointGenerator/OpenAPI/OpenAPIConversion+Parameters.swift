@@ -1,0 +1,217 @@
+extension OpenAPIConversion {
+    /// The parameters of an operation by place, and the body that Swagger 2.0 counts among them.
+    struct Parameters {
+        var path: [JSONMember] = []
+        var query: [JSONMember] = []
+        var headers: [JSONMember] = []
+        var cookies: [JSONMember] = []
+        var body: JSONNode?
+
+        var members: [JSONMember] {
+            [("pathParams", path), ("query", query), ("headers", headers), ("cookies", cookies)]
+                .compactMap { key, members in
+                    guard let first = members.first else { return nil }
+                    return JSONMember(key, .object(members, first.key.range))
+                }
+        }
+    }
+
+    mutating func parameters(_ operation: Operation) -> Parameters {
+        var parameters = Parameters()
+        var fields: [JSONNode] = []
+        for node in declared(operation) {
+            guard let object = node.object, let place = object["in"]?.string else { continue }
+            if place == "body" {
+                parameters.body = swaggerBody(node, operation)
+            } else if place == "formData" {
+                fields.append(node)
+            } else {
+                add(node, in: place, operation, to: &parameters)
+            }
+        }
+        if !fields.isEmpty { parameters.body = swaggerForm(fields, operation) }
+        return parameters
+    }
+
+    /// The path's parameters and the operation's, which replace those of the same name and place
+    /// (OpenAPI 3.1 §4.8.9, §4.8.10).
+    private mutating func declared(_ operation: Operation) -> [JSONNode] {
+        var found: [JSONNode] = []
+        var index: [String: Int] = [:]
+        let listed = (operation.item.object?["parameters"]?.array ?? [])
+            + (operation["parameters"]?.array ?? [])
+        for element in listed {
+            guard let node = resolved(element), let object = node.object else { continue }
+            guard let name = object["name"]?.string, let place = object["in"]?.string else {
+                warn(leftOut: "a parameter without 'name' or 'in'", at: element.range)
+                continue
+            }
+            let key = place + " " + (place == "header" ? name.lowercased() : name)
+            if let known = index[key] {
+                found[known] = node
+            } else {
+                index[key] = found.count
+                found.append(node)
+            }
+        }
+        return found
+    }
+
+    private mutating func add(
+        _ node: JSONNode,
+        in place: String,
+        _ operation: Operation,
+        to parameters: inout Parameters
+    ) {
+        guard let object = node.object, let name = object["name"], let text = name.string else {
+            return
+        }
+        let key = Located(text, name.range)
+        switch place {
+        case "path":
+            guard operation.path.value.contains("{\(text)}") else {
+                warn(
+                    leftOut: "path parameter \(text.quoted), which its path does not have",
+                    at: name.range
+                )
+                return
+            }
+            parameters.path.append(JSONMember(key: key, value: parameter(node, place)))
+        case "query":
+            parameters.query.append(JSONMember(key: key, value: parameter(node, place)))
+        case "header":
+            // They are said elsewhere (OpenAPI 3.1 §4.8.12.1).
+            if ["accept", "content-type", "authorization"].contains(text.lowercased()) { return }
+            guard text.isToken else {
+                warn(leftOut: "header \(text.quoted), as it is no header's name", at: name.range)
+                return
+            }
+            parameters.headers.append(JSONMember(key: key, value: parameter(node, place)))
+        case "cookie":
+            parameters.cookies.append(JSONMember(key: key, value: parameter(node, place)))
+        default:
+            warn(leftOut: "a parameter in \(place.quoted)", at: object["in"]?.range ?? node.range)
+        }
+    }
+
+    private mutating func parameter(_ node: JSONNode, _ place: String) -> JSONNode {
+        let object = node.object ?? JSONObject(members: [])
+        var isJSON = false
+        var source = object["schema"]
+        if let content = object["content"]?.object?.members.first {
+            source = content.value.object?["schema"]
+            isJSON = MediaType(content.key.value).isJSON
+        }
+        let words = source.map { SchemaWords($0) } ?? SchemaWords(node)
+        var schema: SpecSchema
+        if let source {
+            schema = self.schema(source, in: isJSON ? .json : .parameter)
+        } else if document.version == .swagger {
+            schema = self.schema(swaggerWords(node), in: .parameter)
+        } else {
+            schema = SpecSchema(type: "string", node.range)
+        }
+        if schema.isAny, !isJSON { schema = schema.replaced(by: "string") }
+        schema.dropTitle()
+        if let description = object["description"], description.hasText {
+            schema.notes.removeAll { $0.key.value == "description" }
+            schema.notes.append(JSONMember("description", description))
+        }
+        if let flag = object["deprecated"], flag.bool == true,
+            !schema.notes.contains(where: { $0.key.value == "deprecated" })
+        {
+            schema.notes.append(JSONMember("deprecated", flag))
+        }
+        if let name = object["x-swift-name"], name.string?.isSwiftIdentifier == true {
+            schema.notes.removeAll { $0.key.value == "swiftName" }
+            schema.notes.append(JSONMember("swiftName", name))
+        }
+        var isRequired = object["required"]?.bool == true || place == "path"
+        if place == "path" {
+            schema.isNullable = false
+        } else if let value = words.defaultValue, isDefault(value, of: schema) {
+            schema.notes.append(JSONMember("default", value))
+            isRequired = true
+        }
+        schema.notes += style(object, place, isJSON: isJSON)
+        return schema.node(.property(isRequired: isRequired))
+    }
+
+    /// `style`, `explode` and `allowReserved` where they are not what is assumed anyway.
+    private mutating func style(_ object: JSONObject, _ place: String, isJSON: Bool) -> [JSONMember] {
+        if isJSON {
+            let range = object["content"]?.range ?? object["in"]?.range
+            return range.map { [JSONMember("contentType", .text("application/json", $0))] } ?? []
+        }
+        var words: [JSONMember] = []
+        let assumed = place == "query" || place == "cookie" ? "form" : "simple"
+        var style = assumed
+        if let node = object["style"], let text = node.string {
+            if Self.styles(in: place).contains(text) {
+                style = text
+                if text != assumed { words.append(JSONMember("style", node)) }
+            } else {
+                warn(
+                    "style \(text.quoted) of a \(place) parameter",
+                    readAs: assumed.quoted,
+                    at: node.range
+                )
+            }
+        }
+        if let node = object["explode"], let flag = node.bool, flag != (style == "form") {
+            if style == "deepObject", flag { return words }
+            words.append(JSONMember("explode", node))
+        }
+        if let node = object["allowReserved"], node.bool == true, place == "query" {
+            words.append(JSONMember("allowReserved", node))
+        }
+        if let format = object["collectionFormat"], let text = format.string {
+            words += collectionFormat(text, at: format.range, place)
+        } else if document.version == .swagger, object["type"]?.string == "array", place == "query" {
+            words += collectionFormat("csv", at: object["type"]?.range ?? format(object), place)
+        }
+        return words
+    }
+
+    private func format(_ object: JSONObject) -> SourceRange {
+        object.members.first?.key.range ?? document.root.range
+    }
+
+    static func styles(in place: String) -> [String] {
+        switch place {
+        case "path": ["simple", "label", "matrix"]
+        case "query": ["form", "spaceDelimited", "pipeDelimited", "deepObject"]
+        case "header": ["simple"]
+        default: ["form"]
+        }
+    }
+
+    /// Swagger's word for how an array is written (2.0, Parameter Object).
+    mutating func collectionFormat(
+        _ text: String,
+        at range: SourceRange,
+        _ place: String
+    ) -> [JSONMember] {
+        guard place == "query" || place == "formData" else { return [] }
+        let flag = JSONMember("explode", .flag(false, range))
+        switch text {
+        case "multi": return []
+        case "ssv": return [JSONMember("style", .text("spaceDelimited", range)), flag]
+        case "pipes": return [JSONMember("style", .text("pipeDelimited", range)), flag]
+        case "csv": return [flag]
+        default:
+            warn("collection format \(text.quoted)", readAs: "'csv'", at: range)
+            return [flag]
+        }
+    }
+}
+
+extension SpecSchema {
+    /// The same with another type.
+    func replaced(by type: String) -> SpecSchema {
+        var schema = self
+        schema.type = type
+        schema.words = []
+        return schema
+    }
+}

@@ -1,0 +1,99 @@
+extension OpenAPIConversion {
+    /// What an object that is no schema stands for: itself, or what its `$ref` leads to. Nil, and
+    /// reported, where that is nothing.
+    mutating func resolved(_ node: JSONNode) -> JSONNode? {
+        var current = node
+        // A chain that is longer leads back to itself.
+        for _ in 0..<Self.maximumChain {
+            guard let reference = current.object?["$ref"], let text = reference.string else {
+                return current
+            }
+            guard let next = target(Located(text, reference.range)) else { return nil }
+            current = next
+        }
+        report(.brokenReference(node.object?["$ref"]?.string ?? ""), at: node.range)
+        return nil
+    }
+
+    static let maximumChain = 32
+
+    /// What a reference leads to; nil, and reported, where that is nothing.
+    mutating func target(_ reference: Located<String>) -> JSONNode? {
+        guard let pointer = pointer(reference) else { return nil }
+        if let node = document.node(at: pointer) { return node }
+        report(.brokenReference(reference.value), at: reference.range)
+        return nil
+    }
+
+    /// The pointer in a reference's fragment (RFC 6901 §6); nil, and reported, where it has none.
+    private mutating func pointer(_ reference: Located<String>) -> JSONPointer? {
+        guard reference.value.hasPrefix("#") else {
+            report(.outsideReference(reference.value), at: reference.range)
+            return nil
+        }
+        if let text = reference.value.dropFirst().percentDecoded, let pointer = JSONPointer(text) {
+            return pointer
+        }
+        report(.brokenReference(reference.value), at: reference.range)
+        return nil
+    }
+
+    /// Gives each schema of `components` its name.
+    mutating func nameModels() {
+        for member in declaredModels {
+            let name = modelNames.take(member.key.value)
+            let tokens = document.schemasFolder + [member.key.value]
+            modelNames.set(name, for: "#" + JSONPointer(tokens: tokens).text)
+        }
+    }
+
+    private var declaredModels: [JSONMember] {
+        var node: JSONNode? = document.root
+        for token in document.schemasFolder { node = node?.object?[token] }
+        return node?.object?.members ?? []
+    }
+
+    /// The model that a schema's reference means; what it leads to becomes one if it is none.
+    mutating func model(_ reference: Located<String>) -> String? {
+        if let name = modelNames.name(of: reference.value) { return name }
+        guard let pointer = pointer(reference), let node = target(reference) else { return nil }
+        let plain = "#" + pointer.text
+        if let name = modelNames.name(of: plain) {
+            modelNames.set(name, for: reference.value)
+            return name
+        }
+        let name = modelNames.take(OpenAPIModelNames.name(for: pointer))
+        modelNames.set(name, for: plain)
+        modelNames.set(name, for: reference.value)
+        pending.append((Located(name, reference.range), node))
+        return name
+    }
+
+    /// Writes the models: the document's own, then what references made of other places.
+    mutating func convertModels() {
+        for member in declaredModels {
+            let tokens = document.schemasFolder + [member.key.value]
+            let name = modelNames.name(of: "#" + JSONPointer(tokens: tokens).text)
+            let key = Located(name ?? member.key.value, member.key.range)
+            models.append(JSONMember(key: key, value: schema(member.value).node(.root)))
+        }
+        while !pending.isEmpty {
+            let next = pending.removeFirst()
+            models.append(JSONMember(key: next.name, value: schema(next.schema).node(.root)))
+        }
+    }
+
+    /// The schema behind references, for a look at its words; nil, without a report, where there is
+    /// none.
+    func followed(_ node: JSONNode) -> JSONNode? {
+        var current = node
+        for _ in 0..<Self.maximumChain {
+            guard let text = current.object?["$ref"]?.string else { return current }
+            guard text.hasPrefix("#"), let plain = text.dropFirst().percentDecoded,
+                let pointer = JSONPointer(plain), let next = document.node(at: pointer)
+            else { return nil }
+            current = next
+        }
+        return nil
+    }
+}

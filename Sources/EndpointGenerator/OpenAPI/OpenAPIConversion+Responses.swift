@@ -1,0 +1,220 @@
+extension OpenAPIConversion {
+    /// `response`, `responses` and `errors` of an operation.
+    mutating func responses(_ operation: Operation) -> [JSONMember] {
+        guard let node = operation["responses"] else { return [] }
+        var successes: [(status: Located<String>, answer: Answer)] = []
+        var failures: [JSONMember] = []
+        var other: (key: Located<String>, answer: Answer)?
+        for member in node.fields {
+            let status = member.key.value
+            guard let response = resolved(member.value) else { continue }
+            if status == "default" {
+                other = (member.key, answer(response, operation, at: member.key.range))
+            } else if isSuccess(status) {
+                let key = status == "2xx" ? "2XX" : status
+                let answer = answer(response, operation, at: member.key.range)
+                successes.append((Located(key, member.key.range), answer))
+            } else if let key = failureKey(status) {
+                let answer = answer(response, operation, at: member.key.range)
+                guard let value = answer.failure else { continue }
+                let place = Located(key, member.key.range)
+                failures.append(JSONMember(key: place, value: value))
+            } else if !status.hasPrefix("1") {
+                warn(leftOut: "response \(status.quoted)", at: member.key.range)
+            }
+        }
+        if let other {
+            if successes.isEmpty { successes.append((Located("2XX", other.key.range), other.answer)) }
+            if let value = other.answer.failure {
+                failures.append(JSONMember(key: other.key, value: value))
+            }
+        }
+        var members = self.successes(successes, node.range)
+        if !failures.isEmpty {
+            members.append(JSONMember("errors", .object(failures, node.range)))
+        }
+        return members
+    }
+
+    private func isSuccess(_ status: String) -> Bool {
+        if status == "2XX" || status == "2xx" { return true }
+        guard let number = Int(status), status.utf8.count == 3 else { return false }
+        return (200...299).contains(number)
+    }
+
+    private func failureKey(_ status: String) -> String? {
+        let upper = status.uppercased()
+        if upper == "4XX" || upper == "5XX" { return upper }
+        guard let number = Int(status), status.utf8.count == 3, (300...599).contains(number) else {
+            return nil
+        }
+        return status
+    }
+
+    private func successes(
+        _ found: [(status: Located<String>, answer: Answer)],
+        _ range: SourceRange
+    ) -> [JSONMember] {
+        guard let first = found.first else { return [] }
+        let text = first.answer.success.line
+        if first.answer.headers.isEmpty,
+            found.allSatisfy({ $0.answer.headers.isEmpty && $0.answer.success.line == text })
+        {
+            return first.answer.success.isNull
+                ? [] : [JSONMember("response", first.answer.success)]
+        }
+        let members = found.map { status, answer -> JSONMember in
+            guard !answer.headers.isEmpty else {
+                return JSONMember(key: status, value: answer.success)
+            }
+            var words: [JSONMember] = []
+            if !answer.success.isNull { words.append(JSONMember("json", answer.success)) }
+            words.append(JSONMember("headers", .object(answer.headers, status.range)))
+            return JSONMember(key: status, value: .object(words, status.range))
+        }
+        return [JSONMember("responses", .object(members, range))]
+    }
+
+    /// What a response carries, in the spec's words.
+    struct Answer {
+        /// As a success; null where nothing is decoded.
+        var success: JSONNode
+        /// As an error; nil where its status says all.
+        var failure: JSONNode?
+        var headers: [JSONMember] = []
+        var isJSON = false
+    }
+
+    private mutating func answer(
+        _ response: JSONNode,
+        _ operation: Operation,
+        at range: SourceRange
+    ) -> Answer {
+        var answer = Answer(success: JSONNode(.null, range))
+        let content = content(of: response, operation)
+        let chosen = responseContent(content)
+        if let chosen { carry(chosen, in: &answer) }
+        if let chosen, MediaType(chosen.key.value).isJSON,
+            let stream = content.first(where: { MediaType($0.key.value).isEvents })
+        {
+            warn(
+                leftOut: "an event stream beside an answer of JSON",
+                at: stream.key.range
+            )
+        }
+        guard answer.success.isNull || answer.isJSON else { return answer }
+        for header in response.object?["headers"]?.object?.members ?? [] {
+            let name = header.key.value
+            guard name.lowercased() != "content-type", name.isToken,
+                let node = resolved(header.value), let object = node.object
+            else { continue }
+            answer.headers.append(JSONMember(key: header.key, value: self.header(node, object)))
+        }
+        return answer
+    }
+
+    private mutating func header(_ node: JSONNode, _ object: JSONObject) -> JSONNode {
+        var schema: SpecSchema
+        var isJSON = false
+        if let source = object["schema"] {
+            schema = self.schema(source, in: .parameter)
+        } else if let content = object["content"]?.object?.members.first,
+            let source = content.value.object?["schema"]
+        {
+            isJSON = MediaType(content.key.value).isJSON
+            schema = self.schema(source)
+        } else if document.version == .swagger, object["type"] != nil {
+            schema = self.schema(SchemaWords(node), in: .parameter)
+        } else {
+            if object["type"] != nil {
+                warn("a header without 'schema'", readAs: "one of its 'type'", at: node.range)
+            }
+            schema = self.schema(SchemaWords(node), in: .parameter)
+        }
+        if schema.isAny { schema = schema.replaced(by: "string") }
+        schema.dropTitle()
+        if let description = object["description"], description.hasText {
+            schema.notes.removeAll { $0.key.value == "description" }
+            schema.notes.append(JSONMember("description", description))
+        }
+        if isJSON {
+            schema.notes.append(
+                JSONMember("contentType", .text("application/json", node.range))
+            )
+        }
+        return schema.node(.property(isRequired: object["required"]?.bool == true))
+    }
+
+    /// The content by media type; Swagger 2.0 says it by `schema` and `produces`.
+    private mutating func content(of response: JSONNode, _ operation: Operation) -> [JSONMember] {
+        guard document.version == .swagger else {
+            return response.object?["content"]?.object?.members ?? []
+        }
+        guard let schema = response.object?["schema"] else { return [] }
+        let range = schema.range
+        var types = mediaTypes("produces", operation)
+        if types.isEmpty { types = ["application/json"] }
+        if schema.object?["type"]?.string == "file" {
+            types = [types.first { !MediaType($0).isJSON } ?? "application/octet-stream"]
+        }
+        let value = JSONNode.object([JSONMember("schema", schema)], range)
+        return types.map { JSONMember(key: Located($0, range), value: value) }
+    }
+
+    /// `consumes` or `produces`, the operation's or the document's (Swagger 2.0, Operation Object).
+    func mediaTypes(_ key: String, _ operation: Operation) -> [String] {
+        let node = operation[key] ?? document.root.object?[key]
+        return node?.array?.compactMap(\.string) ?? []
+    }
+
+    /// JSON, else a stream, lines, text, anything.
+    private func responseContent(_ content: [JSONMember]) -> JSONMember? {
+        let types = content.map { MediaType($0.key.value) }
+        for rule in [
+            { (type: MediaType) in type.essence == "application/json" }, { $0.isJSON },
+            { $0.isEvents }, { $0.isLines }, { !$0.isText && !$0.isXML && $0.isConcrete },
+            { $0.essence == "*/*" }, { $0.isText }, { _ in true },
+        ] as [(MediaType) -> Bool] {
+            if let index = types.firstIndex(where: rule) { return content[index] }
+        }
+        return nil
+    }
+
+    private mutating func carry(_ content: JSONMember, in answer: inout Answer) {
+        let type = MediaType(content.key.value)
+        let range = content.key.range
+        let object = content.value.object
+        let source = object?["schema"]
+        if type.isEvents {
+            answer.success = .object([JSONMember("events", events(object, range))], range)
+        } else if type.isLines {
+            let item = object?["itemSchema"] ?? source
+            let line = item.map { schema($0).node(.root) } ?? .text("any", range)
+            answer.success = .object([JSONMember("lines", line)], range)
+        } else if type.isJSON || isJSONInAll(type, source) {
+            var schema = source.map { self.schema($0) } ?? .any(range)
+            schema.notes.removeAll { $0.key.value == "title" && schema.type != nil }
+            answer.success = schema.node(.root)
+            answer.failure = answer.success
+            answer.isJSON = true
+        } else if type.isText {
+            answer.success = .text("text", range)
+            answer.failure = answer.success
+        } else {
+            answer.success = .text("data", range)
+        }
+    }
+
+    /// What each event's data is. `itemSchema` describes the whole event, whose `data` may say what
+    /// its text is (OpenAPI 3.2 §4.8.14.3).
+    private mutating func events(_ object: JSONObject?, _ range: SourceRange) -> JSONNode {
+        if let item = object?["itemSchema"], let node = followed(item) {
+            let data = node.object?["properties"]?.object?["data"]
+            if let content = data?.object?["contentSchema"] { return schema(content).node(.root) }
+            return .text("text", range)
+        }
+        guard let source = object?["schema"] else { return .text("text", range) }
+        let schema = schema(source)
+        return schema.type == "string" ? .text("text", range) : schema.node(.root)
+    }
+}

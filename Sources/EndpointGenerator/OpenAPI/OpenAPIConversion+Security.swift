@@ -1,0 +1,88 @@
+extension OpenAPIConversion {
+    /// `security`: alternatives, of each of which all schemes are sent. Nil where nothing is said.
+    mutating func authentication(_ node: JSONNode?) -> JSONNode? {
+        guard let node, let alternatives = node.array else { return nil }
+        let none = JSONNode.text("none", node.range)
+        if alternatives.isEmpty { return none }
+        let isOptional = alternatives.contains { $0.object?.members.isEmpty == true }
+        var found: [[JSONNode]] = []
+        var texts: Set<String> = []
+        for alternative in alternatives {
+            let schemes = schemes(alternative)
+            if schemes.isEmpty { continue }
+            let text = schemes.map(\.line).joined(separator: " ")
+            if texts.insert(text).inserted { found.append(schemes) }
+        }
+        if found.isEmpty { return isOptional || !alternatives.isEmpty ? none : nil }
+        let elements = found.map { schemes -> JSONNode in
+            let all = isOptional ? schemes.map { $0.optionalCredential } : schemes
+            return all.count == 1 ? all[0] : JSONNode(.array(all), node.range)
+        }
+        if elements.count == 1 { return elements[0] }
+        return .object([JSONMember("anyOf", JSONNode(.array(elements), node.range))], node.range)
+    }
+
+    /// The credentials of one alternative.
+    private mutating func schemes(_ alternative: JSONNode) -> [JSONNode] {
+        var schemes: [JSONNode] = []
+        var texts: Set<String> = []
+        for member in alternative.object?.members ?? [] {
+            guard let scheme = scheme(member.key), texts.insert(scheme.line).inserted else {
+                continue
+            }
+            schemes.append(scheme)
+        }
+        return schemes
+    }
+
+    private mutating func scheme(_ name: Located<String>) -> JSONNode? {
+        let folder =
+            document.version == .swagger
+            ? ["securityDefinitions"] : ["components", "securitySchemes"]
+        let pointer = JSONPointer(tokens: folder + [name.value])
+        guard let node = document.node(at: pointer), let scheme = resolved(node),
+            let object = scheme.object
+        else {
+            warn(leftOut: "security scheme \(name.value.quoted), which is not declared", at: name.range)
+            return nil
+        }
+        let range = name.range
+        switch object["type"]?.string {
+        case "http":
+            let word = object["scheme"]?.string?.lowercased()
+            if word == "bearer" || word == "basic" { return .text(word ?? "", range) }
+            warn(
+                leftOut: "HTTP authentication \((word ?? "").quoted), which is not sent",
+                at: object["scheme"]?.range ?? scheme.range
+            )
+            return nil
+        case "basic": return .text("basic", range)
+        case "oauth2", "openIdConnect": return .text("bearer", range)
+        case "apiKey":
+            guard let place = object["in"], ["header", "query", "cookie"].contains(place.string),
+                let key = object["name"], key.hasText
+            else {
+                warn(leftOut: "an API key without 'in' or 'name'", at: scheme.range)
+                return nil
+            }
+            let words = [JSONMember("in", place), JSONMember("name", key)]
+            return .object([JSONMember("apiKey", .object(words, range))], range)
+        case "mutualTLS": return nil
+        default:
+            warn(
+                leftOut: "security scheme \(name.value.quoted) of an unknown type",
+                at: object["type"]?.range ?? scheme.range
+            )
+            return nil
+        }
+    }
+}
+
+extension JSONNode {
+    /// `bearer` as `{ "bearer": true, "optional": true }`.
+    fileprivate var optionalCredential: JSONNode {
+        let optional = JSONMember("optional", .flag(true, range))
+        if let string { return .object([JSONMember(string, .flag(true, range)), optional], range) }
+        return .object((object?.members ?? []) + [optional], range)
+    }
+}

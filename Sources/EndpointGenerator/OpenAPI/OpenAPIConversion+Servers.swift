@@ -1,0 +1,110 @@
+extension OpenAPIConversion {
+    mutating func rootServers() -> OpenAPIServers {
+        var result = OpenAPIServers()
+        if document.version == .swagger {
+            swaggerServers(into: &result)
+            return result
+        }
+        let list = document.root.object?["servers"]?.array ?? []
+        for (index, node) in list.enumerated() {
+            guard let url = url(node, into: &result) else { continue }
+            if result.name(of: url.string ?? "") != nil { continue }
+            result.add(name(node, index, of: list.count), url)
+        }
+        return result
+    }
+
+    /// `name` (OpenAPI 3.2), a short description, else the number.
+    private func name(_ node: JSONNode, _ index: Int, of count: Int) -> String {
+        for key in ["name", "description"] {
+            if let text = node.object?[key]?.string, !text.isEmpty, text.utf8.count <= 40 {
+                return text
+            }
+        }
+        return count == 1 ? "server" : "server\(index + 1)"
+    }
+
+    /// A server's URL with its variables declared; nil where it is none that a client could use.
+    private mutating func url(_ node: JSONNode, into result: inout OpenAPIServers) -> JSONNode? {
+        guard let url = node.object?["url"], var text = url.string else { return nil }
+        for member in node.object?["variables"]?.object?.members ?? [] {
+            guard text.contains("{\(member.key.value)}") else { continue }
+            let variable = variable(member)
+            let known = result.variables.first { $0.key.value == variable.key.value }
+            if let known, known.value.line != variable.value.line {
+                var name = member.key.value
+                while result.variables.contains(where: { $0.key.value == name }) { name += "2" }
+                text = text.replacingOccurrence(of: "{\(member.key.value)}", by: "{\(name)}")
+                result.variables.append(
+                    JSONMember(key: Located(name, member.key.range), value: variable.value)
+                )
+            } else if known == nil {
+                result.variables.append(variable)
+            }
+        }
+        guard text.contains("://") else {
+            warn(
+                leftOut: "server \(text.quoted), which has no host: the client is given one",
+                at: url.range
+            )
+            return nil
+        }
+        if let rule = ServerURL(text).brokenRule {
+            warn(leftOut: "server \(text.quoted), which must \(rule)", at: url.range)
+            return nil
+        }
+        return .text(text, url.range)
+    }
+
+    private mutating func variable(_ member: JSONMember) -> JSONMember {
+        let object = member.value.object
+        var words: [JSONMember] = []
+        let choices = object?["enum"]?.array?.filter { $0.string != nil } ?? []
+        if let value = object?["default"], let text = value.string {
+            if choices.isEmpty || choices.contains(where: { $0.string == text }) {
+                words.append(JSONMember("default", value))
+            } else {
+                warn(leftOut: "default \(text.quoted), which 'enum' does not list", at: value.range)
+            }
+        }
+        if let list = object?["enum"], !choices.isEmpty {
+            words.append(JSONMember("enum", JSONNode(.array(choices), list.range)))
+        }
+        if let text = object?["description"], text.hasText {
+            words.append(JSONMember("description", text))
+        }
+        return JSONMember(key: member.key, value: .object(words, member.value.range))
+    }
+
+    /// The server of an operation or of its path, where it has its own.
+    mutating func server(_ operation: Operation) -> JSONNode? {
+        guard let list = operation["servers"] ?? operation.item.object?["servers"],
+            let node = list.array?.first
+        else { return nil }
+        var servers = servers
+        defer { self.servers = servers }
+        guard let url = url(node, into: &servers), let text = url.string else { return nil }
+        if let name = servers.name(of: text) {
+            return servers.servers.first?.key.value == name ? nil : .text(name, url.range)
+        }
+        if !text.contains("{") { return url }
+        servers.add(name(node, servers.servers.count, of: servers.servers.count + 1), url)
+        return .text(servers.name(of: text) ?? "", url.range)
+    }
+}
+
+extension String {
+    func replacingOccurrence(of text: String, by other: String) -> String {
+        var result = ""
+        var rest = self[...]
+        while !rest.isEmpty {
+            if rest.hasPrefix(text) {
+                result += other
+                rest = rest.dropFirst(text.count)
+            } else {
+                result.append(rest.removeFirst())
+            }
+        }
+        return result
+    }
+}

@@ -1,0 +1,88 @@
+/// What Swagger 2.0 says elsewhere than OpenAPI 3.
+extension OpenAPIConversion {
+    /// `schemes`, `host` and `basePath`.
+    mutating func swaggerServers(into result: inout OpenAPIServers) {
+        let root = document.root.object
+        guard let host = root?["host"], let name = host.string, !name.isEmpty else { return }
+        var path = root?["basePath"]?.string ?? ""
+        while path.hasSuffix("/") { path.removeLast() }
+        if !path.isEmpty, !path.hasPrefix("/") { path = "/" + path }
+        let listed = root?["schemes"]?.array?.compactMap(\.string) ?? []
+        var schemes = listed.filter { $0 == "https" || $0 == "http" }
+        if schemes.isEmpty { schemes = ["https"] }
+        // The safe one is what a client takes unless told otherwise.
+        schemes.sort { $0 == "https" && $1 != "https" }
+        for scheme in schemes {
+            let text = "\(scheme)://\(name)\(path)"
+            if let rule = ServerURL(text).brokenRule {
+                warn(leftOut: "server \(text.quoted), which must \(rule)", at: host.range)
+            } else {
+                result.add(scheme, .text(text, host.range))
+            }
+        }
+    }
+
+    /// A parameter's own words are those of its schema.
+    func swaggerWords(_ node: JSONNode) -> SchemaWords {
+        var words = SchemaWords(node)
+        words.required = nil
+        words.description = nil
+        return words
+    }
+
+    mutating func swaggerBody(_ node: JSONNode, _ operation: Operation) -> JSONNode? {
+        let refuses = ["GET", "HEAD", "TRACE"].contains(operation.method.value)
+        let isRequired = node.object?["required"]?.bool == true && !refuses
+        let types = mediaTypes("consumes", operation)
+        let type =
+            types.first { MediaType($0).essence == "application/json" }
+            ?? types.first { MediaType($0).isJSON } ?? types.first ?? "application/json"
+        guard let schema = node.object?["schema"] else { return nil }
+        let isJSON = MediaType(type).isJSON
+        let isScalar = !isJSONInAll(MediaType("*/*"), schema)
+        // What only JSON can carry is JSON, whatever is said besides.
+        let chosen = isJSON || isScalar ? type : "application/json"
+        let content = JSONMember(
+            key: Located(chosen == "*/*" ? "application/json" : chosen, schema.range),
+            value: .object([JSONMember("schema", schema)], schema.range)
+        )
+        return body(content, isRequired: isRequired)
+    }
+
+    /// The parameters in `formData` as one form.
+    mutating func swaggerForm(_ fields: [JSONNode], _ operation: Operation) -> JSONNode? {
+        let hasFile = fields.contains { $0.object?["type"]?.string == "file" }
+        let types = mediaTypes("consumes", operation).map { MediaType($0) }
+        let isMultipart = hasFile || (types.contains(where: \.isMultipart) && !types.contains(where: \.isForm))
+        var isRequired = false
+        let members = fields.compactMap { node -> JSONMember? in
+            guard let object = node.object, let name = object["name"], let text = name.string else {
+                return nil
+            }
+            var schema = schema(swaggerWords(node), in: .parameter)
+            if let description = object["description"], description.hasText {
+                schema.notes.append(JSONMember("description", description))
+            }
+            if object["type"]?.string == "array", !isMultipart {
+                let format = object["collectionFormat"] ?? .text("csv", node.range)
+                schema.notes += collectionFormat(
+                    format.string ?? "csv",
+                    at: format.range,
+                    "formData"
+                )
+            }
+            let isNeeded = object["required"]?.bool == true
+            isRequired = isRequired || isNeeded
+            return JSONMember(
+                key: Located(text, name.range),
+                value: schema.node(.property(isRequired: isNeeded))
+            )
+        }
+        guard let first = fields.first, !members.isEmpty else { return nil }
+        if ["GET", "HEAD", "TRACE"].contains(operation.method.value) { isRequired = false }
+        let key = isMultipart ? "multipart" : "form"
+        var words = [JSONMember(key, .object(members, first.range))]
+        if !isRequired { words.append(JSONMember("optional", .flag(true, first.range))) }
+        return .object(words, first.range)
+    }
+}

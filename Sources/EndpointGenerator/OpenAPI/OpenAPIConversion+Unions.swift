@@ -1,0 +1,359 @@
+extension OpenAPIConversion {
+    /// A reference, with what stands beside it where that counts.
+    mutating func reference(
+        _ reference: Located<String>,
+        beside node: JSONNode,
+        _ carrier: Carrier
+    ) -> SpecSchema {
+        guard let name = model(reference) else { return .any(reference.range) }
+        var schema = SpecSchema(model: name, reference.range)
+        let siblings = node.object?.members.filter { $0.key.value != "$ref" } ?? []
+        guard document.version.keepsSiblings, !siblings.isEmpty else { return schema }
+        let words = SchemaWords(.object(siblings, node.range))
+        if words.hasObjectWords || words.allOf != nil || words.hasUnion {
+            var both = words
+            let own = JSONNode.object([JSONMember("$ref", .text(reference.value, reference.range))], reference.range)
+            both.allOf = JSONMember(
+                "allOf",
+                JSONNode(.array([own] + (words.allOf?.value.array ?? [])), node.range)
+            )
+            return self.schema(both, in: carrier)
+        }
+        schema.isNullable = words.isNullable
+        for note in [words.title, words.description, words.isDeprecated].compactMap(\.self) {
+            schema.notes.append(note)
+        }
+        return schema
+    }
+
+    /// `oneOf` or `anyOf`; nil where they say nothing beyond what stands beside them.
+    mutating func union(
+        _ words: SchemaWords,
+        _ types: [String],
+        _ carrier: Carrier
+    ) -> SpecSchema? {
+        guard let member = words.oneOf ?? words.anyOf, let listed = member.value.array else {
+            return nil
+        }
+        var members: [JSONNode] = []
+        var seen: Set<String> = []
+        var isNullable = false
+        for element in listed {
+            if isNull(element) {
+                isNullable = true
+            } else if element.object?["$ref"] == nil, !SchemaWords(element).says(beyond: words) {
+                continue
+            } else if let text = element.object?["$ref"]?.string, !seen.insert(text).inserted {
+                continue
+            } else {
+                members.append(element)
+            }
+        }
+        if members.isEmpty { return nil }
+        if let scalar = types.first, types.count == 1, scalar != "object", scalar != "array",
+            members.allSatisfy({ $0.object?["$ref"] == nil && SchemaWords($0).isOfNoType })
+        {
+            return nil
+        }
+        var union = union(of: members, words, member, types, carrier)
+        union.isNullable = union.isNullable || isNullable
+        return union
+    }
+
+    private mutating func union(
+        of members: [JSONNode],
+        _ words: SchemaWords,
+        _ member: JSONMember,
+        _ types: [String],
+        _ carrier: Carrier
+    ) -> SpecSchema {
+        let hasOwn = words.properties?.object?.members.isEmpty == false
+        if members.count == 1, !hasOwn { return schema(members[0], in: carrier) }
+        if let enumeration = listedTogether(members, words, types) { return enumeration }
+        if members.count == 1 {
+            var both = words
+            both.oneOf = nil
+            both.anyOf = nil
+            both.allOf = JSONMember("allOf", JSONNode(.array(members), member.value.range))
+            return all(both, types, carrier)
+        }
+        var nodes: [JSONNode] = []
+        for each in members {
+            let node = schema(each, in: carrier, isMember: hasOwn).node(.element)
+            // What says the same as one before it can never be chosen.
+            if nodes.contains(where: { $0.line == node.line }) { continue }
+            nodes.append(node)
+        }
+        if nodes.count == 1, !hasOwn { return schema(members[0], in: carrier) }
+        var result: [JSONMember] = hasOwn ? objectWords(words, isMember: true) : []
+        result.append(JSONMember(key: member.key, value: JSONNode(.array(nodes), member.value.range)))
+        if let discriminator = discriminator(words, members) { result.append(discriminator) }
+        return SpecSchema(words: result, words.range)
+    }
+
+    /// Whether it takes null alone.
+    private func isNull(_ node: JSONNode) -> Bool {
+        guard let object = node.object else { return false }
+        if object["type"]?.string == "null" { return true }
+        if let values = object["enum"]?.array, !values.isEmpty, values.allSatisfy(\.isNull) {
+            return true
+        }
+        return object["const"]?.isNull == true
+    }
+
+    /// Members that are all constants or lists of strings are one list; a plain string among them
+    /// says that other values may come, which holds for every enumeration.
+    private func listedTogether(
+        _ members: [JSONNode],
+        _ words: SchemaWords,
+        _ types: [String]
+    ) -> SpecSchema? {
+        var values: [JSONNode] = []
+        var names: [JSONNode] = []
+        var seen: Set<String> = []
+        var lists = 0
+        for member in members {
+            guard let schema = followed(member) else { return nil }
+            let own = SchemaWords(schema)
+            if own.hasObjectWords || own.hasUnion || own.allOf != nil || own.items != nil {
+                return nil
+            }
+            if let constant = own.constant, constant.isScalar, constant.bool == nil {
+                if !seen.insert(constant.identity).inserted { continue }
+                values.append(constant)
+                if let title = own.title?.value { names.append(title) }
+                lists += 1
+            } else if let listed = own.enumeration?.value.array {
+                guard listed.allSatisfy({ $0.string != nil }) else { return nil }
+                values += listed.filter { seen.insert($0.identity).inserted }
+                lists += 1
+            } else if own.type?.value.string != "string" || own.format != nil {
+                return nil
+            }
+        }
+        let isOfStrings = values.allSatisfy { $0.string != nil }
+        let isOfNumbers = values.allSatisfy { $0.isNumber }
+        guard !values.isEmpty, isOfStrings || (isOfNumbers && lists == members.count) else {
+            return nil
+        }
+        // One model and a string: the model takes whatever string comes.
+        let references = members.filter { $0.object?["$ref"] != nil }
+        if let only = references.first, references.count == 1, lists == 1,
+            let text = only.object?["$ref"]?.string, let name = modelNames.name(of: text)
+        {
+            return SpecSchema(model: name, only.range)
+        }
+        var result = [JSONMember("enum", JSONNode(.array(values), words.range))]
+        if names.count == values.count, Set(names.compactMap(\.string)).count == names.count {
+            result.append(JSONMember("names", JSONNode(.array(names), words.range)))
+        }
+        return SpecSchema(words: result, words.range)
+    }
+
+    private mutating func discriminator(
+        _ words: SchemaWords,
+        _ members: [JSONNode]
+    ) -> JSONMember? {
+        guard let node = words.discriminator, let object = node.object,
+            let property = object["propertyName"], property.hasText
+        else { return nil }
+        // A discriminator tells models; OpenAPI does not let it stand for inline ones (3.1 §4.8.25).
+        let references = members.compactMap { $0.object?["$ref"]?.string }
+        guard references.count == members.count else { return nil }
+        let known = Set(references.compactMap { modelNames.name(of: $0) })
+        var mapping: [JSONMember] = []
+        for entry in object["mapping"]?.object?.members ?? [] {
+            guard let text = entry.value.string, let name = mapped(text), known.contains(name) else {
+                warn(
+                    leftOut: "\(entry.key.value.quoted) in 'mapping', which is none of the members",
+                    at: entry.key.range
+                )
+                continue
+            }
+            let target = SpecSchema.reference(to: name)
+            mapping.append(JSONMember(key: entry.key, value: .text(target, entry.value.range)))
+        }
+        var result = [JSONMember("propertyName", property)]
+        if !mapping.isEmpty {
+            let range = object["mapping"]?.range ?? node.range
+            result.append(JSONMember("mapping", .object(mapping, range)))
+        }
+        return JSONMember("discriminator", .object(result, node.range))
+    }
+
+    /// A mapping's value is a reference or a schema's name.
+    private func mapped(_ text: String) -> String? {
+        if let name = modelNames.name(of: text) { return name }
+        let tokens = document.schemasFolder + [text]
+        return modelNames.name(of: "#" + JSONPointer(tokens: tokens).text)
+    }
+}
+
+extension OpenAPIConversion {
+    mutating func all(_ words: SchemaWords, _ types: [String], _ carrier: Carrier) -> SpecSchema {
+        var own = words
+        own.allOf = nil
+        var parts: [JSONNode] = []
+        var hoisted: [JSONMember] = []
+        var isNullable = false
+        for element in words.allOf?.value.array ?? [] {
+            let inner = SchemaWords(element)
+            if element.object?["$ref"] == nil, !inner.hasStructure {
+                // It adds what is told of the others.
+                isNullable = isNullable || inner.isNullable
+                hoisted += [inner.description, inner.isDeprecated].compactMap(\.self)
+            } else {
+                parts.append(element)
+            }
+        }
+        var result = all(parts, own, words, types, carrier)
+        result.isNullable = result.isNullable || isNullable
+        for note in hoisted where !result.notes.contains(where: { $0.key.value == note.key.value }) {
+            result.notes.append(note)
+        }
+        return result
+    }
+
+    private mutating func all(
+        _ parts: [JSONNode],
+        _ own: SchemaWords,
+        _ words: SchemaWords,
+        _ types: [String],
+        _ carrier: Carrier
+    ) -> SpecSchema {
+        let hasOwn =
+            own.properties?.object?.members.isEmpty == false || own.required != nil || own.hasUnion
+            || own.patternProperties != nil
+        guard let first = parts.first else { return schema(own, in: carrier) }
+        if parts.count == 1, !hasOwn {
+            var single = schema(first, in: carrier)
+            single.isNullable = single.isNullable || own.isNullable
+            return single
+        }
+        guard parts.allSatisfy({ isObject($0) }) else {
+            return intersection(parts, own, carrier)
+        }
+        let nodes = parts.map { schema($0, isMember: true).node(.element) }
+        var list = nodes
+        if own.hasUnion {
+            var alone = own
+            alone.properties = nil
+            alone.required = nil
+            if let made = self.union(alone, types, carrier) { list.append(made.node(.element)) }
+        }
+        let range = words.allOf?.value.range ?? words.range
+        var result = [JSONMember("allOf", JSONNode(.array(list), range))]
+        if own.properties?.object != nil || own.patternProperties != nil {
+            result += objectWords(own, isMember: true)
+        } else if let required = own.required {
+            list.append(.object([JSONMember("required", required)], required.range))
+            result[0] = JSONMember("allOf", JSONNode(.array(list), range))
+        }
+        return SpecSchema(words: result, words.range)
+    }
+
+    /// What is no object has one type: the member that says most of it.
+    private mutating func intersection(
+        _ parts: [JSONNode],
+        _ own: SchemaWords,
+        _ carrier: Carrier
+    ) -> SpecSchema {
+        let best = parts.first { part in
+            guard let node = followed(part) else { return false }
+            let words = SchemaWords(node)
+            return words.enumeration != nil || words.constant != nil || words.format != nil
+        }
+        warn("'allOf' of what are not all objects", readAs: "one of its members", at: own.range)
+        return schema(best ?? parts[0], in: carrier)
+    }
+
+    /// Whether a schema's values are objects, as far as can be seen.
+    private func isObject(_ node: JSONNode, depth: Int = 0) -> Bool {
+        guard depth < Self.maximumChain, let node = followed(node), node.object != nil else {
+            return false
+        }
+        let words = SchemaWords(node)
+        if let type = words.type?.value.string { return type == "object" }
+        if words.type?.value.array?.contains(where: { $0.string == "object" }) == true {
+            return true
+        }
+        if words.hasObjectWords || words.required != nil { return true }
+        let parts = (words.allOf ?? words.oneOf ?? words.anyOf)?.value.array ?? []
+        return !parts.isEmpty && parts.allSatisfy { isObject($0, depth: depth + 1) }
+    }
+}
+
+extension SchemaWords {
+    /// Whether as a member of a union it says more than which of the properties beside it are there.
+    fileprivate func says(beyond outer: SchemaWords) -> Bool {
+        let onlyRequires =
+            required != nil && !hasObjectWords && !hasUnion && allOf == nil && enumeration == nil
+            && constant == nil && items == nil
+        if onlyRequires { return false }
+        if hasStructure || format != nil { return true }
+        // `{}` allows whatever the words beside it allow.
+        return !outer.hasObjectWords && outer.type == nil
+    }
+
+    /// Whether it has no type of its own.
+    fileprivate var isOfNoType: Bool {
+        type == nil && !hasObjectWords && items == nil && enumeration == nil && constant == nil
+            && !hasUnion && allOf == nil
+    }
+}
+
+extension SpecSchema {
+    /// A model, in the short form where its name can stand there.
+    init(model: String, _ range: SourceRange) {
+        let isShort =
+            !model.isEmpty
+            && model.utf8.allSatisfy { byte in
+                switch byte {
+                case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                    UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "-"),
+                    UInt8(ascii: "."):
+                    true
+                default: false
+                }
+            }
+        if isShort {
+            self.init(type: model, range)
+        } else {
+            let reference = JSONNode.text(Self.reference(to: model), range)
+            self.init(words: [JSONMember("$ref", reference)], range)
+        }
+    }
+
+    /// `#/models/NAME`, as a URI fragment has it.
+    static func reference(to model: String) -> String {
+        "#/models" + JSONPointer(tokens: [model]).text.fragmentEncoded
+    }
+}
+
+extension String {
+    /// With what a fragment may not hold as `%20` (RFC 3986 §3.5).
+    fileprivate var fragmentEncoded: String {
+        var result = ""
+        for byte in utf8 {
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                UInt8(ascii: "0")...UInt8(ascii: "9"):
+                result.unicodeScalars.append(UnicodeScalar(byte))
+            default:
+                if "-._~!$&'()*+,;=:@/?".utf8.contains(byte) {
+                    result.unicodeScalars.append(UnicodeScalar(byte))
+                } else {
+                    let digits = String(byte, radix: 16, uppercase: true)
+                    result += "%" + (digits.utf8.count == 1 ? "0" : "") + digits
+                }
+            }
+        }
+        return result
+    }
+}
+
+extension JSONNode {
+    fileprivate var isNumber: Bool {
+        if case .number = value { true } else { false }
+    }
+}

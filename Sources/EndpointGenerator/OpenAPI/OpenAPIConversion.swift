@@ -1,0 +1,140 @@
+/// Says in the words of an endpoint spec what an OpenAPI or Swagger document says in its own.
+///
+/// Each node keeps the place of what it stands for, so that whatever is found wrong later is told at
+/// the line of the document. What has no meaning for a client is left out; what is not quite valid
+/// has its sensible reading, with a warning.
+struct OpenAPIConversion {
+    struct Options {
+        /// Whether the examples of operations and schemas come along.
+        var keepsExamples = false
+    }
+
+    let document: OpenAPIDocument
+    let options: Options
+    private(set) var diagnostics: [Diagnostic] = []
+    /// How often each warning came, by its text; the first place is the one that is told.
+    private var warnings: [String: (index: Int, count: Int)] = [:]
+    /// The models so far, in the document's order.
+    var models: [JSONMember] = []
+    var modelNames = OpenAPIModelNames()
+    /// What references led to that is no model in the document, yet to be written as one.
+    var pending: [(name: Located<String>, schema: JSONNode)] = []
+    /// The servers that operations have of their own, after the document's.
+    var servers = OpenAPIServers()
+
+    /// The spec of a document; nil where its version is not read, which is reported.
+    static func spec(
+        of root: JSONNode,
+        options: Options = Options(),
+        into diagnostics: inout [Diagnostic]
+    ) -> JSONNode? {
+        guard let text = OpenAPIDocument.version(of: root) else { return nil }
+        guard let version = OpenAPIDocument.version(text.value) else {
+            diagnostics.report(.openAPI(.unknownVersion(text.value)), at: text.range)
+            return nil
+        }
+        let document = OpenAPIDocument(root: root, version: version)
+        var conversion = OpenAPIConversion(document: document, options: options)
+        let spec = conversion.spec()
+        diagnostics += conversion.told()
+        return spec
+    }
+
+    private init(document: OpenAPIDocument, options: Options) {
+        self.document = document
+        self.options = options
+    }
+
+    private mutating func spec() -> JSONNode {
+        let root = document.root
+        nameModels()
+        let authentication = authentication(root.object?["security"])
+        servers = rootServers()
+        let endpoints = endpoints()
+        convertModels()
+        var members = [JSONMember("name", name())]
+        if let description = root.object?["info"]?.object?["description"], description.hasText {
+            members.append(JSONMember("description", description))
+        }
+        members += servers.members
+        if let authentication { members.append(JSONMember("authentication", authentication)) }
+        members.append(JSONMember("endpoints", .object(endpoints, root.range.prefix(1))))
+        if !models.isEmpty {
+            members.append(JSONMember("models", .object(models, root.range.prefix(1))))
+        }
+        if let tags = tags() { members.append(JSONMember("tags", tags)) }
+        return .object(members, root.range)
+    }
+
+    private func name() -> JSONNode {
+        if let title = document.root.object?["info"]?.object?["title"], title.hasText {
+            return title
+        }
+        return .text("API", document.root.range.prefix(1))
+    }
+
+    private func tags() -> JSONNode? {
+        guard let node = document.root.object?["tags"], let list = node.array else { return nil }
+        var names: Set<String> = []
+        let members = list.compactMap { tag -> JSONMember? in
+            guard let object = tag.object, let name = object["name"], let text = name.string,
+                let description = object["description"], description.hasText,
+                !text.isEmpty, names.insert(text).inserted
+            else { return nil }
+            return JSONMember(key: Located(text, name.range), value: description)
+        }
+        return members.isEmpty ? nil : .object(members, node.range)
+    }
+}
+
+extension OpenAPIConversion {
+    /// Reports what stops the run.
+    mutating func report(
+        _ problem: Problem.OpenAPI,
+        at range: SourceRange,
+        _ notes: Diagnostic.Note?...
+    ) {
+        diagnostics.append(
+            Diagnostic(.openAPI(problem), at: range, notes: notes.compactMap(\.self))
+        )
+    }
+
+    /// Warns once of what is said in the same words at each place.
+    mutating func warn(_ problem: Problem, at range: SourceRange, _ notes: Diagnostic.Note?...) {
+        let message = problem.message
+        if let known = warnings[message] {
+            warnings[message] = (known.index, known.count + 1)
+            return
+        }
+        warnings[message] = (diagnostics.count, 1)
+        diagnostics.append(Diagnostic(problem, at: range, notes: notes.compactMap(\.self)))
+    }
+
+    mutating func warn(leftOut what: String, at range: SourceRange) {
+        warn(.openAPI(.leftOut(what)), at: range)
+    }
+
+    mutating func warn(_ what: String, readAs reading: String, at range: SourceRange) {
+        warn(.openAPI(.readAs(what, reading: reading)), at: range)
+    }
+
+    /// The diagnostics; one that stands for several says for how many.
+    private func told() -> [Diagnostic] {
+        var told = diagnostics
+        for (index, count) in warnings.values where count > 1 {
+            let places = count == 2 ? "one other place" : "\(count - 1) other places"
+            told[index].notes.append(Diagnostic.Note("so at \(places)"))
+        }
+        return told
+    }
+}
+
+extension JSONNode {
+    /// Whether it is a string that is not empty.
+    var hasText: Bool { string?.isEmpty == false }
+
+    /// Its members, those of the specification's extensions left out.
+    var fields: [JSONMember] {
+        object?.members.filter { !$0.key.value.hasPrefix("x-") } ?? []
+    }
+}

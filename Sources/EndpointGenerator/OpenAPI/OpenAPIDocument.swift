@@ -1,0 +1,100 @@
+/// An OpenAPI or Swagger document, and what its references lead to.
+struct OpenAPIDocument {
+    enum Version {
+        /// Swagger 2.0.
+        case swagger
+        /// OpenAPI 3.0: schemas of its own, close to JSON Schema's draft 5.
+        case openAPI30
+        /// OpenAPI 3.1 and later: JSON Schema 2020-12.
+        case openAPI31
+
+        /// Whether words beside a `$ref` count (OpenAPI 3.1 §4.8.24.1).
+        var keepsSiblings: Bool { self == .openAPI31 }
+    }
+
+    let root: JSONNode
+    let version: Version
+    /// The members of the objects that references name most: `components/schemas` and its like.
+    private var tables: [String: [String: JSONMember]] = [:]
+
+    init(root: JSONNode, version: Version) {
+        self.root = root
+        self.version = version
+        let folders: [[String]] =
+            version == .swagger
+            ? [["definitions"], ["parameters"], ["responses"]]
+            : Self.kinds.map { ["components", $0] }
+        for folder in folders {
+            guard let object = node(at: folder[...], from: root)?.object else { continue }
+            var table: [String: JSONMember] = [:]
+            for member in object.members { table[member.key.value] = member }
+            tables[folder.joined(separator: "/")] = table
+        }
+    }
+
+    /// The kinds of `components` (OpenAPI 3.2 §4.8).
+    private static let kinds = [
+        "schemas", "responses", "parameters", "examples", "requestBodies", "headers",
+        "securitySchemes", "links", "callbacks", "pathItems", "mediaTypes",
+    ]
+
+    /// Where models stand: `components/schemas`, `definitions`.
+    var schemasFolder: [String] {
+        version == .swagger ? ["definitions"] : ["components", "schemas"]
+    }
+
+    /// What a pointer leads to; nil where nothing stands.
+    func node(at pointer: JSONPointer) -> JSONNode? {
+        var tokens = pointer.tokens[...]
+        for length in [1, 2] where tokens.count > length {
+            guard let table = tables[tokens.prefix(length).joined(separator: "/")] else { continue }
+            tokens = tokens.dropFirst(length)
+            guard let member = table[tokens.removeFirst()] else { return nil }
+            return node(at: tokens, from: member.value)
+        }
+        return node(at: tokens, from: root)
+    }
+
+    private func node(at tokens: ArraySlice<String>, from start: JSONNode) -> JSONNode? {
+        var node = start
+        for token in tokens {
+            switch node.value {
+            case .object(let object):
+                guard let value = object[token] else { return nil }
+                node = value
+            case .array(let elements):
+                guard let index = Int(token), elements.indices.contains(index) else { return nil }
+                node = elements[index]
+            case .null, .bool, .number, .string: return nil
+            }
+        }
+        return node
+    }
+}
+
+extension OpenAPIDocument {
+    /// The version that a document says it is of; nil for one that is of neither format.
+    ///
+    /// `openapi` is a string `3.x.y`, `swagger` is `2.0` (also as a number, as YAML may leave it).
+    static func version(of root: JSONNode) -> Located<String>? {
+        guard let object = root.object else { return nil }
+        for member in object.members
+        where member.key.value == "openapi" || member.key.value == "swagger" {
+            switch member.value.value {
+            case .string(let text), .number(let text):
+                return Located("\(member.key.value) \(text)", member.value.range)
+            case .null, .bool, .array, .object:
+                return Located(member.key.value, member.value.range)
+            }
+        }
+        return nil
+    }
+
+    /// The version that a text like `openapi 3.0.3` names; nil for one that is not read.
+    static func version(_ text: String) -> Version? {
+        if text.hasPrefix("swagger 2.0") || text == "swagger 2" { return .swagger }
+        if text.hasPrefix("openapi 3.0") { return .openAPI30 }
+        if text.hasPrefix("openapi 3.1") || text.hasPrefix("openapi 3.2") { return .openAPI31 }
+        return nil
+    }
+}

@@ -1,0 +1,105 @@
+/// The words of a JSON Schema that this tool reads, sorted by what they are for.
+struct SchemaWords {
+    let range: SourceRange
+    var type: JSONMember?
+    var format: Located<String>?
+    var properties: JSONNode?
+    var required: JSONNode?
+    var additionalProperties: JSONNode?
+    var patternProperties: JSONNode?
+    var items: JSONNode?
+    var prefixItems: JSONNode?
+    var enumeration: JSONMember?
+    var constant: JSONNode?
+    var oneOf: JSONMember?
+    var anyOf: JSONMember?
+    var allOf: JSONMember?
+    var discriminator: JSONNode?
+    var defaultValue: JSONNode?
+    var enumerationNames: JSONNode?
+    var description: JSONMember?
+    var title: JSONMember?
+    var swiftName: JSONNode?
+    var contentEncoding: String?
+    var isNullable = false
+    var isUnique = false
+    var isDeprecated: JSONMember?
+    /// `readOnly`, `writeOnly` where they are true.
+    var access: JSONMember?
+    var examples: JSONNode?
+    /// `minimum`, `maxLength` and their like.
+    var limits: [JSONMember] = []
+    var exclusives: [JSONMember] = []
+
+    init(_ node: JSONNode) {
+        range = node.range
+        for member in node.object?.members ?? [] { read(member) }
+        readExclusiveLimits()
+    }
+
+    private mutating func read(_ member: JSONMember) {
+        let value = member.value
+        switch member.key.value {
+        case "type": type = member
+        case "description": if value.hasText { description = member }
+        case "properties": properties = value
+        case "items": items = value
+        case "enum": enumeration = member
+        case "format": format = value.string.map { Located($0, value.range) }
+        case "nullable", "x-nullable": if value.bool == true { isNullable = true }
+        case "required": if value.array != nil { required = value }
+        case "anyOf": anyOf = member
+        case "oneOf": oneOf = member
+        case "allOf": allOf = member
+        case "additionalProperties": additionalProperties = value
+        case "default": defaultValue = value
+        case "title": if value.hasText { title = member }
+        case "example": if examples == nil { examples = JSONNode(.array([value]), value.range) }
+        case "examples": if value.array != nil { examples = value }
+        case "maxLength", "minLength", "maximum", "minimum", "maxItems", "minItems", "pattern",
+            "multipleOf", "maxProperties", "minProperties":
+            limits.append(member)
+        case "exclusiveMinimum", "exclusiveMaximum": exclusives.append(member)
+        case "const": constant = value
+        case "deprecated": if value.bool == true { isDeprecated = member }
+        case "readOnly", "writeOnly": if value.bool == true { access = member }
+        case "uniqueItems": isUnique = value.bool == true
+        case "discriminator": discriminator = value
+        case "prefixItems": prefixItems = value
+        case "patternProperties": patternProperties = value
+        case "contentEncoding": contentEncoding = value.string
+        case "x-enum-varnames", "x-enumNames", "x-enum-names", "x-enumnames":
+            enumerationNames = value
+        case "x-swift-name": swiftName = value
+        default: break
+        }
+    }
+
+    /// In OpenAPI 3.0 `exclusiveMinimum` is a flag beside `minimum` (JSON Schema draft 5).
+    private mutating func readExclusiveLimits() {
+        for member in exclusives {
+            guard let flag = member.value.bool else {
+                limits.append(member)
+                continue
+            }
+            let plain = member.key.value == "exclusiveMinimum" ? "minimum" : "maximum"
+            guard flag, let index = limits.firstIndex(where: { $0.key.value == plain }) else {
+                continue
+            }
+            limits[index].key.value = member.key.value
+        }
+    }
+
+    /// Whether it says that values are objects, beside `type`.
+    var hasObjectWords: Bool {
+        properties != nil || additionalProperties != nil || patternProperties != nil
+    }
+
+    var hasUnion: Bool { oneOf != nil || anyOf != nil }
+
+    /// Whether anything says what its values are.
+    var hasStructure: Bool {
+        type != nil || hasObjectWords || required != nil || items != nil || prefixItems != nil
+            || enumeration != nil || constant != nil || hasUnion || allOf != nil
+    }
+}
