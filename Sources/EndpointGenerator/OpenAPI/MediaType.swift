@@ -24,7 +24,8 @@ struct MediaType {
 
     var isLines: Bool {
         [
-            "application/x-ndjson", "application/ndjson", "application/jsonl", "application/x-jsonl",
+            "application/x-ndjson", "application/ndjson", "application/jsonl",
+            "application/x-jsonl",
             "application/json-lines", "application/jsonlines",
         ].contains(essence)
     }

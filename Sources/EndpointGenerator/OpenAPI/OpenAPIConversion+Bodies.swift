@@ -47,7 +47,9 @@ extension OpenAPIConversion {
             return .object(members, range)
         }
         let name = type.isConcrete && type.text.isMediaType ? type.text : nil
-        if type.isText { return kind("text", .text(name ?? "text/plain", range), isRequired, range) }
+        if type.isText {
+            return kind("text", .text(name ?? "text/plain", range), isRequired, range)
+        }
         let binary = name ?? "application/octet-stream"
         return kind("binary", .text(binary, range), isRequired, range)
     }
@@ -161,7 +163,8 @@ extension OpenAPIConversion {
             words.append(
                 JSONMember("contentType", .text("application/json", member.key.range))
             )
-        } else if type.isMultipart, let content = object?["contentType"], let text = content.string {
+        } else if type.isMultipart, let content = object?["contentType"], let text = content.string
+        {
             let first = MediaType(String(text.split(separator: ",").first ?? ""))
             if first.isConcrete, first.text.isMediaType {
                 words.append(JSONMember("contentType", .text(first.text, content.range)))

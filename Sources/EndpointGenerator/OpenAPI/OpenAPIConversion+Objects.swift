@@ -102,7 +102,9 @@ extension OpenAPIConversion {
                 schema.describe(default: value)
             }
             for key in ["readOnly", "writeOnly"] where object[key]?.bool == true {
-                schema.notes.append(JSONMember(key, .flag(true, object[key]?.range ?? member.key.range)))
+                schema.notes.append(
+                    JSONMember(key, .flag(true, object[key]?.range ?? member.key.range))
+                )
                 break
             }
         }

@@ -105,7 +105,9 @@ extension OpenAPIConversion {
         if let tags = operation["tags"], let list = tags.array {
             var seen: Set<String> = []
             let own = list.filter { $0.hasText && seen.insert($0.string ?? "").inserted }
-            if !own.isEmpty { members.append(JSONMember("tags", JSONNode(.array(own), tags.range))) }
+            if !own.isEmpty {
+                members.append(JSONMember("tags", JSONNode(.array(own), tags.range)))
+            }
         }
         if let name = operation["x-swift-name"], name.string?.isSwiftIdentifier == true {
             members.append(JSONMember("swiftName", name))

@@ -38,7 +38,8 @@ extension OpenAPIConversion {
     private mutating func declared(_ operation: Operation) -> [JSONNode] {
         var found: [JSONNode] = []
         var index: [String: Int] = [:]
-        let listed = (operation.item.object?["parameters"]?.array ?? [])
+        let listed =
+            (operation.item.object?["parameters"]?.array ?? [])
             + (operation["parameters"]?.array ?? [])
         for element in listed {
             guard let node = resolved(element), let object = node.object else { continue }
@@ -138,7 +139,8 @@ extension OpenAPIConversion {
     }
 
     /// `style`, `explode` and `allowReserved` where they are not what is assumed anyway.
-    private mutating func style(_ object: JSONObject, _ place: String, isJSON: Bool) -> [JSONMember] {
+    private mutating func style(_ object: JSONObject, _ place: String, isJSON: Bool) -> [JSONMember]
+    {
         if isJSON {
             let range = object["content"]?.range ?? object["in"]?.range
             return range.map { [JSONMember("contentType", .text("application/json", $0))] } ?? []
@@ -167,7 +169,8 @@ extension OpenAPIConversion {
         }
         if let format = object["collectionFormat"], let text = format.string {
             words += collectionFormat(text, at: format.range, place)
-        } else if document.version == .swagger, object["type"]?.string == "array", place == "query" {
+        } else if document.version == .swagger, object["type"]?.string == "array", place == "query"
+        {
             words += collectionFormat("csv", at: object["type"]?.range ?? format(object), place)
         }
         return words

@@ -24,7 +24,9 @@ extension OpenAPIConversion {
             }
         }
         if let other {
-            if successes.isEmpty { successes.append((Located("2XX", other.key.range), other.answer)) }
+            if successes.isEmpty {
+                successes.append((Located("2XX", other.key.range), other.answer))
+            }
             if let value = other.answer.failure {
                 failures.append(JSONMember(key: other.key, value: value))
             }

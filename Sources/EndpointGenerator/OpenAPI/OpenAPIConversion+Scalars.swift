@@ -1,7 +1,9 @@
 extension OpenAPIConversion {
     func array(_ words: SchemaWords, element: SpecSchema) -> SpecSchema {
         var array = element.array(words.range)
-        if words.isUnique { array.words.append(JSONMember("uniqueItems", .flag(true, words.range))) }
+        if words.isUnique {
+            array.words.append(JSONMember("uniqueItems", .flag(true, words.range)))
+        }
         return array
     }
 

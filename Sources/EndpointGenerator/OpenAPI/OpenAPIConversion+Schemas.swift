@@ -40,9 +40,11 @@ extension OpenAPIConversion {
         var schema = kind(words, types, carrier, isMember)
         schema.isNullable = schema.isNullable || isNullable || words.isNullable
         if schema.isAny { schema.isNullable = false }
-        schema.notes = notes(words) + schema.notes.filter { note in
-            !["title", "description"].contains(note.key.value)
-        }
+        schema.notes =
+            notes(words)
+            + schema.notes.filter { note in
+                !["title", "description"].contains(note.key.value)
+            }
         return schema
     }
 

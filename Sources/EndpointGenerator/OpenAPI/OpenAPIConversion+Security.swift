@@ -43,7 +43,10 @@ extension OpenAPIConversion {
         guard let node = document.node(at: pointer), let scheme = resolved(node),
             let object = scheme.object
         else {
-            warn(leftOut: "security scheme \(name.value.quoted), which is not declared", at: name.range)
+            warn(
+                leftOut: "security scheme \(name.value.quoted), which is not declared",
+                at: name.range
+            )
             return nil
         }
         let range = name.range

@@ -53,7 +53,8 @@ extension OpenAPIConversion {
     mutating func swaggerForm(_ fields: [JSONNode], _ operation: Operation) -> JSONNode? {
         let hasFile = fields.contains { $0.object?["type"]?.string == "file" }
         let types = mediaTypes("consumes", operation).map { MediaType($0) }
-        let isMultipart = hasFile || (types.contains(where: \.isMultipart) && !types.contains(where: \.isForm))
+        let isMultipart =
+            hasFile || (types.contains(where: \.isMultipart) && !types.contains(where: \.isForm))
         var isRequired = false
         let members = fields.compactMap { node -> JSONMember? in
             guard let object = node.object, let name = object["name"], let text = name.string else {

@@ -12,7 +12,10 @@ extension OpenAPIConversion {
         let words = SchemaWords(.object(siblings, node.range))
         if words.hasObjectWords || words.allOf != nil || words.hasUnion {
             var both = words
-            let own = JSONNode.object([JSONMember("$ref", .text(reference.value, reference.range))], reference.range)
+            let own = JSONNode.object(
+                [JSONMember("$ref", .text(reference.value, reference.range))],
+                reference.range
+            )
             both.allOf = JSONMember(
                 "allOf",
                 JSONNode(.array([own] + (words.allOf?.value.array ?? [])), node.range)
@@ -86,7 +89,9 @@ extension OpenAPIConversion {
         }
         if nodes.count == 1, !hasOwn { return schema(members[0], in: carrier) }
         var result: [JSONMember] = hasOwn ? objectWords(words, isMember: true) : []
-        result.append(JSONMember(key: member.key, value: JSONNode(.array(nodes), member.value.range)))
+        result.append(
+            JSONMember(key: member.key, value: JSONNode(.array(nodes), member.value.range))
+        )
         if let discriminator = discriminator(words, members) { result.append(discriminator) }
         return SpecSchema(words: result, words.range)
     }
@@ -163,7 +168,8 @@ extension OpenAPIConversion {
         let known = Set(references.compactMap { modelNames.name(of: $0) })
         var mapping: [JSONMember] = []
         for entry in object["mapping"]?.object?.members ?? [] {
-            guard let text = entry.value.string, let name = mapped(text), known.contains(name) else {
+            guard let text = entry.value.string, let name = mapped(text), known.contains(name)
+            else {
                 warn(
                     leftOut: "\(entry.key.value.quoted) in 'mapping', which is none of the members",
                     at: entry.key.range
@@ -208,7 +214,8 @@ extension OpenAPIConversion {
         }
         var result = all(parts, own, words, types, carrier)
         result.isNullable = result.isNullable || isNullable
-        for note in hoisted where !result.notes.contains(where: { $0.key.value == note.key.value }) {
+        for note in hoisted where !result.notes.contains(where: { $0.key.value == note.key.value })
+        {
             result.notes.append(note)
         }
         return result

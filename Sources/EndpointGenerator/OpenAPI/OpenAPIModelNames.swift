@@ -27,12 +27,15 @@ struct OpenAPIModelNames {
     /// The name for what a pointer leads to: `/components/schemas/User/properties/address` is
     /// `User_address`, `/paths/~1users/get/responses/200/content/…` is `users_get_200`.
     static func name(for pointer: JSONPointer) -> String {
-        let words = pointer.tokens.filter { !structure.contains($0) && !$0.contains("application/") }
+        let words = pointer.tokens.filter {
+            !structure.contains($0) && !$0.contains("application/")
+        }
         return words.map { token in
             String(
                 decoding: token.utf8.filter { byte in
                     switch byte {
-                    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                    case UInt8(ascii: "a")...UInt8(ascii: "z"),
+                        UInt8(ascii: "A")...UInt8(ascii: "Z"),
                         UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "-"):
                         true
                     default: false

@@ -16,10 +16,6 @@ package enum SpecDecoder {
         var context = SpecContext()
         defer { diagnostics += context.diagnostics }
         DuplicateKeys.check(node, into: &context.diagnostics)
-        if let format = node.object?.members.first(where: isOtherFormat) {
-            context.report(.notSupported("an OpenAPI document is"), at: format.key.range)
-            return nil
-        }
         let keys = SpecKeys.document
         guard let keywords = Keywords(node, of: "the spec", keys: keys, &context) else {
             return nil
@@ -32,10 +28,6 @@ package enum SpecDecoder {
             SchemaExampleCheck.check(api, into: &context.diagnostics)
         }
         return api
-    }
-
-    private static func isOtherFormat(_ member: JSONMember) -> Bool {
-        ["openapi", "swagger"].contains(member.key.value)
     }
 
     private static func api(_ keywords: Keywords, _ context: inout SpecContext) -> API {

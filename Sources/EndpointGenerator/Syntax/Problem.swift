@@ -15,8 +15,6 @@ package enum Problem: Sendable {
     case name(Name)
     case config(Config)
     case openAPI(OpenAPI)
-    /// The phrase names what this version does not carry to Swift: `cookie parameters are`.
-    case notSupported(String)
 
     /// What is said, and the stable code under which it is said.
     typealias Told = (code: Code, message: String)
@@ -34,7 +32,6 @@ package enum Problem: Sendable {
         case .name(let problem): problem.told
         case .config(let problem): problem.told
         case .openAPI(let problem): problem.told
-        case .notSupported(let phrase): (.notSupported, "\(phrase) not supported yet")
         }
     }
 

@@ -38,12 +38,10 @@ struct Mistake: Sendable, CustomTestStringConvertible {
         )
     }
 
-    /// What is found, and what should be: places in order with their messages. What is merely
-    /// not supported yet is no mistake.
+    /// What is found, and what should be: places in order with their messages.
     var findings: (found: [Finding], expected: [Finding]) {
-        let mistakes = decoded.diagnostics.filter { $0.problem.code != .notSupported }
-        return (
-            mistakes.map(Finding.init),
+        (
+            decoded.diagnostics.map(Finding.init),
             zip(MarkedText(text).ranges, messages).map { Finding($0, $1) }
         )
     }

@@ -105,7 +105,7 @@ struct DiagnosticPrinterTests {
         var sources = Sources()
         let file = sources.add(name: "a", bytes: [0x22, 0xFF, 0xC3, 0x22])
         let diagnostic = Diagnostic(
-            .notSupported("this is"),
+            .config(.nothingLeft),
             at: SourceRange(file: file, 1..<2)
         )
         #expect(DiagnosticPrinter(sources).text([diagnostic]).contains(":1:2: error:"))

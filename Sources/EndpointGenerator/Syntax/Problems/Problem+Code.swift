@@ -113,8 +113,6 @@ extension Problem {
         case readAs = "read-as"
         case leftOut = "left-out"
 
-        case notSupported = "not-supported"
-
         var severity: Diagnostic.Severity {
             Self.warnings.contains(self) ? .warning : .error
         }
