@@ -95,7 +95,7 @@ package struct Generator {
             output.diagnostics = output.diagnostics.sortedByPosition()
             return output
         }
-        let named = Namer.name(
+        var named = Namer.name(
             api,
             namespace: options.namespace,
             diagnostics: &output.diagnostics
@@ -106,10 +106,12 @@ package struct Generator {
         output.diagnostics = output.diagnostics.sortedByPosition()
         if output.hasErrors { return output }
         output.namespace = Located(named.namespace.text, api.name.range)
+        let conformances = Conformances(config)
+        SharedTypes.share(&named, except: conformances.namedModels)
         let units = Translator.translate(
             named,
             access: options.access,
-            conformances: Conformances(config),
+            conformances: conformances,
             fixtures: fixtures
         )
         output.files = OutputFiles.print(units, for: document.name, options: options)

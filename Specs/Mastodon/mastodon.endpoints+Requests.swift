@@ -155,23 +155,7 @@ nonisolated extension Mastodon {
             case unrecognized(EndpointsRuntime.JSONValue)
         }
 
-        enum Failure: EndpointsRuntime.FailureResponse {
-            case unauthorized(Problem)
-            case notFound(Problem)
-            case unprocessableContent(Problem)
-            case tooManyRequests(Problem)
-            case other(Problem, status: Int)
-
-            init?(_ reply: EndpointsRuntime.Reply) throws(EndpointsRuntime.JSONError) {
-                switch reply.status {
-                case 401: self = .unauthorized(try reply.json())
-                case 404: self = .notFound(try reply.json())
-                case 422: self = .unprocessableContent(try reply.json())
-                case 429: self = .tooManyRequests(try reply.json())
-                default: self = .other(try reply.json(), status: reply.status)
-                }
-            }
-        }
+        typealias Failure = GetStatus.Failure
     }
 }
 
@@ -273,23 +257,7 @@ nonisolated extension Mastodon {
             request.path("id", id)
         }
 
-        enum Failure: EndpointsRuntime.FailureResponse {
-            case unauthorized(Problem)
-            case notFound(Problem)
-            case unprocessableContent(Problem)
-            case tooManyRequests(Problem)
-            case other(Problem, status: Int)
-
-            init?(_ reply: EndpointsRuntime.Reply) throws(EndpointsRuntime.JSONError) {
-                switch reply.status {
-                case 401: self = .unauthorized(try reply.json())
-                case 404: self = .notFound(try reply.json())
-                case 422: self = .unprocessableContent(try reply.json())
-                case 429: self = .tooManyRequests(try reply.json())
-                default: self = .other(try reply.json(), status: reply.status)
-                }
-            }
-        }
+        typealias Failure = GetStatus.Failure
     }
 }
 
@@ -336,23 +304,7 @@ nonisolated extension Mastodon {
             request.query("limit", limit)
         }
 
-        enum Failure: EndpointsRuntime.FailureResponse {
-            case unauthorized(Problem)
-            case notFound(Problem)
-            case unprocessableContent(Problem)
-            case tooManyRequests(Problem)
-            case other(Problem, status: Int)
-
-            init?(_ reply: EndpointsRuntime.Reply) throws(EndpointsRuntime.JSONError) {
-                switch reply.status {
-                case 401: self = .unauthorized(try reply.json())
-                case 404: self = .notFound(try reply.json())
-                case 422: self = .unprocessableContent(try reply.json())
-                case 429: self = .tooManyRequests(try reply.json())
-                default: self = .other(try reply.json(), status: reply.status)
-                }
-            }
-        }
+        typealias Failure = GetStatus.Failure
     }
 }
 
@@ -423,23 +375,7 @@ nonisolated extension Mastodon {
             request.query("tagged", tagged)
         }
 
-        enum Failure: EndpointsRuntime.FailureResponse {
-            case unauthorized(Problem)
-            case notFound(Problem)
-            case unprocessableContent(Problem)
-            case tooManyRequests(Problem)
-            case other(Problem, status: Int)
-
-            init?(_ reply: EndpointsRuntime.Reply) throws(EndpointsRuntime.JSONError) {
-                switch reply.status {
-                case 401: self = .unauthorized(try reply.json())
-                case 404: self = .notFound(try reply.json())
-                case 422: self = .unprocessableContent(try reply.json())
-                case 429: self = .tooManyRequests(try reply.json())
-                default: self = .other(try reply.json(), status: reply.status)
-                }
-            }
-        }
+        typealias Failure = GetStatus.Failure
     }
 }
 
@@ -522,23 +458,7 @@ nonisolated extension Mastodon {
             case accepted(Attachment)
         }
 
-        enum Failure: EndpointsRuntime.FailureResponse {
-            case unauthorized(Problem)
-            case notFound(Problem)
-            case unprocessableContent(Problem)
-            case tooManyRequests(Problem)
-            case other(Problem, status: Int)
-
-            init?(_ reply: EndpointsRuntime.Reply) throws(EndpointsRuntime.JSONError) {
-                switch reply.status {
-                case 401: self = .unauthorized(try reply.json())
-                case 404: self = .notFound(try reply.json())
-                case 422: self = .unprocessableContent(try reply.json())
-                case 429: self = .tooManyRequests(try reply.json())
-                default: self = .other(try reply.json(), status: reply.status)
-                }
-            }
-        }
+        typealias Failure = GetStatus.Failure
     }
 }
 
@@ -634,23 +554,7 @@ nonisolated extension Mastodon {
             }
         }
 
-        enum Failure: EndpointsRuntime.FailureResponse {
-            case unauthorized(Problem)
-            case notFound(Problem)
-            case unprocessableContent(Problem)
-            case tooManyRequests(Problem)
-            case other(Problem, status: Int)
-
-            init?(_ reply: EndpointsRuntime.Reply) throws(EndpointsRuntime.JSONError) {
-                switch reply.status {
-                case 401: self = .unauthorized(try reply.json())
-                case 404: self = .notFound(try reply.json())
-                case 422: self = .unprocessableContent(try reply.json())
-                case 429: self = .tooManyRequests(try reply.json())
-                default: self = .other(try reply.json(), status: reply.status)
-                }
-            }
-        }
+        typealias Failure = GetStatus.Failure
     }
 }
 
@@ -725,23 +629,7 @@ nonisolated extension Mastodon {
             case unrecognized(EndpointsRuntime.ServerSentEvent)
         }
 
-        enum Failure: EndpointsRuntime.FailureResponse {
-            case unauthorized(Problem)
-            case notFound(Problem)
-            case unprocessableContent(Problem)
-            case tooManyRequests(Problem)
-            case other(Problem, status: Int)
-
-            init?(_ reply: EndpointsRuntime.Reply) throws(EndpointsRuntime.JSONError) {
-                switch reply.status {
-                case 401: self = .unauthorized(try reply.json())
-                case 404: self = .notFound(try reply.json())
-                case 422: self = .unprocessableContent(try reply.json())
-                case 429: self = .tooManyRequests(try reply.json())
-                default: self = .other(try reply.json(), status: reply.status)
-                }
-            }
-        }
+        typealias Failure = GetStatus.Failure
     }
 }
 

@@ -151,106 +151,9 @@ nonisolated extension OpenAI {
             }
         }
 
-        enum Stop: Codable, Hashable, EndpointsRuntime.JSONModel {
-            case string(String)
-            case strings([String])
-            case unrecognized(EndpointsRuntime.JSONValue)
-        }
-
-        enum ToolChoice: Codable, Hashable, EndpointsRuntime.JSONModel {
-            case mode(Mode)
-            case named(Named)
-            case unrecognized(EndpointsRuntime.JSONValue)
-
-            /// Mode
-            enum Mode: EndpointsRuntime.OpenEnumeration {
-                case none_, auto, required
-                case unrecognized(String)
-
-                static let allCases: [Self] = [.none_, .auto, .required]
-
-                init(rawValue: String) {
-                    switch rawValue {
-                    case "none": self = .none_
-                    case "auto": self = .auto
-                    case "required": self = .required
-                    default: self = .unrecognized(rawValue)
-                    }
-                }
-
-                var rawValue: String {
-                    switch self {
-                    case .none_: "none"
-                    case .auto: "auto"
-                    case .required: "required"
-                    case .unrecognized(let value): value
-                    }
-                }
-            }
-
-            /// Named
-            struct Named: Codable, Hashable, EndpointsRuntime.JSONModel {
-                var function: Function
-
-                var type: String { "function" }
-
-                init(function: Function) {
-                    self.function = function
-                }
-
-                struct Function: Codable, Hashable, EndpointsRuntime.JSONModel {
-                    var name: String
-
-                    init(name: String) {
-                        self.name = name
-                    }
-                }
-            }
-        }
-
-        enum ResponseFormat: Codable, Hashable, EndpointsRuntime.JSONModel {
-            case text(Text)
-            case jsonObject(JSONObject)
-            case jsonSchema(JSONSchema)
-            case unrecognized(EndpointsRuntime.JSONValue)
-
-            /// Text
-            struct Text: Codable, Hashable, EndpointsRuntime.JSONModel {
-                var type: String { "text" }
-
-                init() {}
-            }
-
-            /// JSONObject
-            struct JSONObject: Codable, Hashable, EndpointsRuntime.JSONModel {
-                var type: String { "json_object" }
-
-                init() {}
-            }
-
-            /// JSONSchema
-            struct JSONSchema: Codable, Hashable, EndpointsRuntime.JSONModel {
-                var jsonSchema: JSONSchema
-
-                var type: String { "json_schema" }
-
-                init(jsonSchema: JSONSchema) {
-                    self.jsonSchema = jsonSchema
-                }
-
-                struct JSONSchema: Codable, Hashable, EndpointsRuntime.JSONModel {
-                    var name: String
-                    var schema: EndpointsRuntime.JSONValue
-                    var strict: Bool?
-
-                    init(name: String, schema: EndpointsRuntime.JSONValue, strict: Bool? = nil) {
-                        self.name = name
-                        self.schema = schema
-                        self.strict = strict
-                    }
-                }
-            }
-        }
+        typealias Stop = ChatRequest.Stop
+        typealias ToolChoice = ChatRequest.ToolChoice
+        typealias ResponseFormat = ChatRequest.ResponseFormat
 
         struct StreamOptions: Codable, Hashable, EndpointsRuntime.JSONModel {
             var includeUsage: Bool
@@ -260,15 +163,7 @@ nonisolated extension OpenAI {
             }
         }
 
-        enum Failure: EndpointsRuntime.FailureResponse {
-            case other(Problem, status: Int)
-
-            init?(_ reply: EndpointsRuntime.Reply) throws(EndpointsRuntime.JSONError) {
-                switch reply.status {
-                default: self = .other(try reply.json(at: "error"), status: reply.status)
-                }
-            }
-        }
+        typealias Failure = CreateChatCompletion.Failure
     }
 }
 
@@ -305,179 +200,6 @@ where Self == OpenAI.StreamChatCompletion {
             user: user,
             streamOptions: streamOptions
         )
-    }
-}
-
-nonisolated extension OpenAI.StreamChatCompletion.Stop {
-    init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
-        switch try json.kind() {
-        case .string: self = .string(try json.string())
-        case .array: self = .strings(try json.array())
-        default: self = .unrecognized(try json.unrecognized())
-        }
-    }
-
-    func write(to json: inout EndpointsRuntime.JSONWriter) {
-        switch self {
-        case .string(let value): json.string(value)
-        case .strings(let value): json.array(value)
-        case .unrecognized(let value): json.value(value)
-        }
-    }
-}
-
-nonisolated extension OpenAI.StreamChatCompletion.ToolChoice {
-    init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
-        switch try json.kind() {
-        case .string: self = .mode(try Mode(from: &json))
-        case .object: self = .named(try Named(from: &json))
-        default: self = .unrecognized(try json.unrecognized())
-        }
-    }
-
-    func write(to json: inout EndpointsRuntime.JSONWriter) {
-        switch self {
-        case .mode(let value): json.write(value)
-        case .named(let value): json.write(value)
-        case .unrecognized(let value): json.value(value)
-        }
-    }
-}
-
-nonisolated extension OpenAI.StreamChatCompletion.ToolChoice.Named {
-    init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
-        var function: Function?
-        let outer = try json.enterObject()
-        while try json.nextRound() {
-            try json.constant("function", "type")
-            try json.read(&function, required: "function")
-        }
-        guard let function else {
-            throw json.missing()
-        }
-        self.function = function
-        try json.leaveObject(outer)
-    }
-
-    func write(to json: inout EndpointsRuntime.JSONWriter) {
-        json.beginObject()
-        json.string(type, "type")
-        json.write(function, "function")
-        json.endObject()
-    }
-}
-
-nonisolated extension OpenAI.StreamChatCompletion.ToolChoice.Named.Function {
-    init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
-        name = ""
-        let outer = try json.enterObject()
-        while try json.nextRound() {
-            try json.string(&name, "name")
-        }
-        try json.leaveObject(outer)
-    }
-
-    func write(to json: inout EndpointsRuntime.JSONWriter) {
-        json.beginObject()
-        json.string(name, "name")
-        json.endObject()
-    }
-}
-
-nonisolated extension OpenAI.StreamChatCompletion.ResponseFormat {
-    init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
-        switch try json.discriminator("type") {
-        case "text": self = .text(try Text(from: &json))
-        case "json_object": self = .jsonObject(try JSONObject(from: &json))
-        case "json_schema": self = .jsonSchema(try JSONSchema(from: &json))
-        default: self = .unrecognized(try json.unrecognized())
-        }
-    }
-
-    func write(to json: inout EndpointsRuntime.JSONWriter) {
-        switch self {
-        case .text(let value): json.write(value)
-        case .jsonObject(let value): json.write(value)
-        case .jsonSchema(let value): json.write(value)
-        case .unrecognized(let value): json.value(value)
-        }
-    }
-}
-
-nonisolated extension OpenAI.StreamChatCompletion.ResponseFormat.Text {
-    init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
-        let outer = try json.enterObject()
-        while try json.nextRound() {
-            try json.constant("text", "type")
-        }
-        try json.leaveObject(outer)
-    }
-
-    func write(to json: inout EndpointsRuntime.JSONWriter) {
-        json.beginObject()
-        json.string(type, "type")
-        json.endObject()
-    }
-}
-
-nonisolated extension OpenAI.StreamChatCompletion.ResponseFormat.JSONObject {
-    init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
-        let outer = try json.enterObject()
-        while try json.nextRound() {
-            try json.constant("json_object", "type")
-        }
-        try json.leaveObject(outer)
-    }
-
-    func write(to json: inout EndpointsRuntime.JSONWriter) {
-        json.beginObject()
-        json.string(type, "type")
-        json.endObject()
-    }
-}
-
-nonisolated extension OpenAI.StreamChatCompletion.ResponseFormat.JSONSchema {
-    init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
-        var jsonSchema: JSONSchema?
-        let outer = try json.enterObject()
-        while try json.nextRound() {
-            try json.constant("json_schema", "type")
-            try json.read(&jsonSchema, required: "json_schema")
-        }
-        guard let jsonSchema else {
-            throw json.missing()
-        }
-        self.jsonSchema = jsonSchema
-        try json.leaveObject(outer)
-    }
-
-    func write(to json: inout EndpointsRuntime.JSONWriter) {
-        json.beginObject()
-        json.string(type, "type")
-        json.write(jsonSchema, "json_schema")
-        json.endObject()
-    }
-}
-
-nonisolated extension OpenAI.StreamChatCompletion.ResponseFormat.JSONSchema.JSONSchema {
-    init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
-        name = ""
-        schema = .null
-        let outer = try json.enterObject()
-        while try json.nextRound() {
-            try json.string(&name, "name")
-            try json.value(&schema, "schema")
-            try json.bool(&strict, "strict")
-        }
-        try json.leaveObject(outer)
-    }
-
-    func write(to json: inout EndpointsRuntime.JSONWriter) {
-        json.beginObject()
-        json.string(name, "name")
-        json.value(schema, "schema")
-        json.bool(strict, "strict")
-        json.endObject()
     }
 }
 
@@ -585,15 +307,7 @@ nonisolated extension OpenAI {
             }
         }
 
-        enum Failure: EndpointsRuntime.FailureResponse {
-            case other(Problem, status: Int)
-
-            init?(_ reply: EndpointsRuntime.Reply) throws(EndpointsRuntime.JSONError) {
-                switch reply.status {
-                default: self = .other(try reply.json(at: "error"), status: reply.status)
-                }
-            }
-        }
+        typealias Failure = CreateChatCompletion.Failure
     }
 }
 
@@ -734,15 +448,7 @@ nonisolated extension OpenAI {
             try reply.json(at: "data")
         }
 
-        enum Failure: EndpointsRuntime.FailureResponse {
-            case other(Problem, status: Int)
-
-            init?(_ reply: EndpointsRuntime.Reply) throws(EndpointsRuntime.JSONError) {
-                switch reply.status {
-                default: self = .other(try reply.json(at: "error"), status: reply.status)
-                }
-            }
-        }
+        typealias Failure = CreateChatCompletion.Failure
     }
 }
 
@@ -823,15 +529,7 @@ nonisolated extension OpenAI {
             }
         }
 
-        enum Failure: EndpointsRuntime.FailureResponse {
-            case other(Problem, status: Int)
-
-            init?(_ reply: EndpointsRuntime.Reply) throws(EndpointsRuntime.JSONError) {
-                switch reply.status {
-                default: self = .other(try reply.json(at: "error"), status: reply.status)
-                }
-            }
-        }
+        typealias Failure = CreateChatCompletion.Failure
     }
 }
 
@@ -880,15 +578,7 @@ nonisolated extension OpenAI {
             request.header("OpenAI-Project", openAIProject)
         }
 
-        enum Failure: EndpointsRuntime.FailureResponse {
-            case other(Problem, status: Int)
-
-            init?(_ reply: EndpointsRuntime.Reply) throws(EndpointsRuntime.JSONError) {
-                switch reply.status {
-                default: self = .other(try reply.json(at: "error"), status: reply.status)
-                }
-            }
-        }
+        typealias Failure = CreateChatCompletion.Failure
     }
 }
 
@@ -941,15 +631,7 @@ nonisolated extension OpenAI {
             }
         }
 
-        enum Failure: EndpointsRuntime.FailureResponse {
-            case other(Problem, status: Int)
-
-            init?(_ reply: EndpointsRuntime.Reply) throws(EndpointsRuntime.JSONError) {
-                switch reply.status {
-                default: self = .other(try reply.json(at: "error"), status: reply.status)
-                }
-            }
-        }
+        typealias Failure = CreateChatCompletion.Failure
     }
 }
 
@@ -1101,15 +783,7 @@ nonisolated extension OpenAI {
             }
         }
 
-        enum Failure: EndpointsRuntime.FailureResponse {
-            case other(Problem, status: Int)
-
-            init?(_ reply: EndpointsRuntime.Reply) throws(EndpointsRuntime.JSONError) {
-                switch reply.status {
-                default: self = .other(try reply.json(at: "error"), status: reply.status)
-                }
-            }
-        }
+        typealias Failure = CreateChatCompletion.Failure
     }
 }
 

@@ -234,18 +234,7 @@ nonisolated extension OpenMeteo {
             request.query("timezone", timezone)
         }
 
-        enum Failure: EndpointsRuntime.FailureResponse {
-            case badRequest(Problem)
-            case tooManyRequests(Problem)
-
-            init?(_ reply: EndpointsRuntime.Reply) throws(EndpointsRuntime.JSONError) {
-                switch reply.status {
-                case 400: self = .badRequest(try reply.json())
-                case 429: self = .tooManyRequests(try reply.json())
-                default: return nil
-                }
-            }
-        }
+        typealias Failure = GetForecast.Failure
     }
 }
 
@@ -386,18 +375,7 @@ nonisolated extension OpenMeteo {
             }
         }
 
-        enum Failure: EndpointsRuntime.FailureResponse {
-            case badRequest(Problem)
-            case tooManyRequests(Problem)
-
-            init?(_ reply: EndpointsRuntime.Reply) throws(EndpointsRuntime.JSONError) {
-                switch reply.status {
-                case 400: self = .badRequest(try reply.json())
-                case 429: self = .tooManyRequests(try reply.json())
-                default: return nil
-                }
-            }
-        }
+        typealias Failure = GetForecast.Failure
     }
 }
 
@@ -508,18 +486,7 @@ nonisolated extension OpenMeteo {
             try reply.json(at: "results")
         }
 
-        enum Failure: EndpointsRuntime.FailureResponse {
-            case badRequest(Problem)
-            case tooManyRequests(Problem)
-
-            init?(_ reply: EndpointsRuntime.Reply) throws(EndpointsRuntime.JSONError) {
-                switch reply.status {
-                case 400: self = .badRequest(try reply.json())
-                case 429: self = .tooManyRequests(try reply.json())
-                default: return nil
-                }
-            }
-        }
+        typealias Failure = GetForecast.Failure
     }
 }
 

@@ -68,27 +68,7 @@ nonisolated extension Stripe {
             }
         }
 
-        struct Address: Codable, Hashable, EndpointsRuntime.JSONModel {
-            var line1: String?
-            var line2: String?
-            var postalCode: String?
-            var city: String?
-            var country: String?
-
-            init(
-                line1: String? = nil,
-                line2: String? = nil,
-                postalCode: String? = nil,
-                city: String? = nil,
-                country: String? = nil
-            ) {
-                self.line1 = line1
-                self.line2 = line2
-                self.postalCode = postalCode
-                self.city = city
-                self.country = country
-            }
-        }
+        typealias Address = Customer.Address
 
         enum Failure: EndpointsRuntime.FailureResponse {
             case other(Problem, status: Int)
@@ -127,30 +107,6 @@ nonisolated extension EndpointsRuntime.Requestable where Self == Stripe.CreateCu
     }
 }
 
-nonisolated extension Stripe.CreateCustomer.Address {
-    init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
-        let outer = try json.enterObject()
-        while try json.nextRound() {
-            try json.string(&line1, "line1")
-            try json.string(&line2, "line2")
-            try json.string(&postalCode, "postal_code")
-            try json.string(&city, "city")
-            try json.string(&country, "country")
-        }
-        try json.leaveObject(outer)
-    }
-
-    func write(to json: inout EndpointsRuntime.JSONWriter) {
-        json.beginObject()
-        json.string(line1, "line1")
-        json.string(line2, "line2")
-        json.string(postalCode, "postal_code")
-        json.string(city, "city")
-        json.string(country, "country")
-        json.endObject()
-    }
-}
-
 nonisolated extension Stripe {
     /// Get a customer, or what is left of a deleted one.
     ///
@@ -184,15 +140,7 @@ nonisolated extension Stripe {
             case unrecognized(EndpointsRuntime.JSONValue)
         }
 
-        enum Failure: EndpointsRuntime.FailureResponse {
-            case other(Problem, status: Int)
-
-            init?(_ reply: EndpointsRuntime.Reply) throws(EndpointsRuntime.JSONError) {
-                switch reply.status {
-                default: self = .other(try reply.json(at: "error"), status: reply.status)
-                }
-            }
-        }
+        typealias Failure = CreateCustomer.Failure
     }
 }
 
@@ -251,15 +199,7 @@ nonisolated extension Stripe {
             request.header("Stripe-Account", stripeAccount)
         }
 
-        enum Failure: EndpointsRuntime.FailureResponse {
-            case other(Problem, status: Int)
-
-            init?(_ reply: EndpointsRuntime.Reply) throws(EndpointsRuntime.JSONError) {
-                switch reply.status {
-                default: self = .other(try reply.json(at: "error"), status: reply.status)
-                }
-            }
-        }
+        typealias Failure = CreateCustomer.Failure
     }
 }
 
@@ -346,15 +286,7 @@ nonisolated extension Stripe {
             }
         }
 
-        enum Failure: EndpointsRuntime.FailureResponse {
-            case other(Problem, status: Int)
-
-            init?(_ reply: EndpointsRuntime.Reply) throws(EndpointsRuntime.JSONError) {
-                switch reply.status {
-                default: self = .other(try reply.json(at: "error"), status: reply.status)
-                }
-            }
-        }
+        typealias Failure = CreateCustomer.Failure
     }
 }
 
@@ -654,17 +586,7 @@ nonisolated extension Stripe {
             }
         }
 
-        enum Failure: EndpointsRuntime.FailureResponse {
-            case paymentRequired(Problem)
-            case other(Problem, status: Int)
-
-            init?(_ reply: EndpointsRuntime.Reply) throws(EndpointsRuntime.JSONError) {
-                switch reply.status {
-                case 402: self = .paymentRequired(try reply.json(at: "error"))
-                default: self = .other(try reply.json(at: "error"), status: reply.status)
-                }
-            }
-        }
+        typealias Failure = CreatePaymentIntent.Failure
     }
 }
 
@@ -742,15 +664,7 @@ nonisolated extension Stripe {
             }
         }
 
-        enum Failure: EndpointsRuntime.FailureResponse {
-            case other(Problem, status: Int)
-
-            init?(_ reply: EndpointsRuntime.Reply) throws(EndpointsRuntime.JSONError) {
-                switch reply.status {
-                default: self = .other(try reply.json(at: "error"), status: reply.status)
-                }
-            }
-        }
+        typealias Failure = CreateCustomer.Failure
     }
 }
 

@@ -65,6 +65,8 @@ struct NamedEndpoint {
     var body: NamedBody?
     var response: NamedResponse
     var failures: [NamedFailure]
+    /// The `Failure` of another request that is the same, from below the namespace.
+    var failureHost: [SwiftName]?
     var rejection: NamedRejection?
     var pagination: NamedPagination?
     /// The types of inline schemas.

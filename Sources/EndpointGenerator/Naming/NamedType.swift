@@ -19,6 +19,8 @@ struct NamedType {
         case union(NamedUnion)
         /// Another name for a type.
         case alias(TypeUse)
+        /// Another name for a nested type that is the same, from below the namespace.
+        case shared(with: [SwiftName])
     }
 
     var name: SwiftName { path[path.count - 1] }

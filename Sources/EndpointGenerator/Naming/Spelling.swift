@@ -45,6 +45,14 @@ struct Spelling {
         }
     }
 
+    /// A nested type from within the namespace: `User.Owner`, with the namespace where something
+    /// nested has the name of the outer one.
+    func reference(to path: [SwiftName]) -> String {
+        guard let first = path.first else { return "" }
+        let outer = text([first], .inside)
+        return ([outer] + path.dropFirst().map(\.escaped)).joined(separator: ".")
+    }
+
     /// `GitHub.User.Owner`.
     func qualified(_ path: [SwiftName]) -> String {
         ((isTopLevel ? [] : [namespace]) + path).map(\.escaped).joined(separator: ".")

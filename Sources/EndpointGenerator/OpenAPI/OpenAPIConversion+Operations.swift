@@ -115,15 +115,23 @@ extension OpenAPIConversion {
         return .object(members, range)
     }
 
-    /// A segment that begins with a colon is text here and a parameter in a spec.
-    private func path(_ operation: Operation) -> JSONNode {
+    /// A segment that begins with a colon is text here and a parameter in a spec. What follows `#` is
+    /// never sent (RFC 9110 §4.2.5), and what follows `?` is the query.
+    private mutating func path(_ operation: Operation) -> JSONNode {
         var text = operation.path.value
+        let range = operation.path.range
+        if let end = text.firstIndex(where: { $0 == "#" || $0 == "?" }) {
+            warn(leftOut: "\(text[end...].description.quoted) of a path", at: range)
+            text = String(text[..<end])
+        }
+        if !text.hasPrefix("/") { text = "/" + text }
+        while text.contains("//") { text = text.replacingOccurrence(of: "//", by: "/") }
         if text.contains("/:") {
             text = text.split(separator: "/", omittingEmptySubsequences: false)
                 .map { $0.hasPrefix(":") ? "%3A" + $0.dropFirst() : String($0) }
                 .joined(separator: "/")
         }
-        return .text(text, operation.path.range)
+        return .text(text, range)
     }
 }
 

@@ -134,8 +134,32 @@ extension OpenAPIConversion {
             schema.notes.append(JSONMember("default", value))
             isRequired = true
         }
-        schema.notes += style(object, place, isJSON: isJSON)
+        var style = style(object, place, isJSON: isJSON)
+        if !isJSON, nests(source), !style.contains(where: { $0.value.string == "deepObject" }) {
+            warn(
+                "a \(place) parameter that holds objects or arrays in each other",
+                readAs: "one of JSON",
+                at: object["name"]?.range ?? node.range
+            )
+            style = [JSONMember("contentType", .text("application/json", node.range))]
+        }
+        schema.notes += style
         return schema.node(.property(isRequired: isRequired))
+    }
+
+    /// Whether a value holds what only `deepObject` could write beside JSON.
+    private func nests(_ source: JSONNode?) -> Bool {
+        guard let source, let node = followed(source) else { return false }
+        let words = SchemaWords(node)
+        if let items = words.items { return isCompound(items) }
+        return words.properties?.object?.members.contains { isCompound($0.value) } ?? false
+    }
+
+    private func isCompound(_ node: JSONNode) -> Bool {
+        guard let node = followed(node) else { return false }
+        let words = SchemaWords(node)
+        let type = words.type?.value.string
+        return words.hasObjectWords || words.items != nil || type == "object" || type == "array"
     }
 
     /// `style`, `explode` and `allowReserved` where they are not what is assumed anyway.

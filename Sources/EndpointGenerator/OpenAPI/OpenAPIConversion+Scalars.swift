@@ -137,9 +137,9 @@ extension OpenAPIConversion {
             result.append(JSONMember("type", .text(type, words.range)))
         }
         result.append(JSONMember(key: member.key, value: nodes))
-        if names != nil {
-            let names = JSONNode(.array(values.compactMap(\.name)), member.value.range)
-            result.append(JSONMember("names", names))
+        let own = names == nil ? nil : values.compactMap(\.name)
+        if let names = own ?? Self.distinctNames(of: values.map(\.value)) {
+            result.append(JSONMember("names", JSONNode(.array(names), member.value.range)))
         }
         var schema = SpecSchema(words: result, words.range)
         schema.isNullable = listsNull
@@ -152,6 +152,26 @@ extension OpenAPIConversion {
             names.allSatisfy(\.hasText), Set(names.compactMap(\.string)).count == count
         else { return nil }
         return names
+    }
+
+    /// Names for values of which two would be one case in Swift: `asc` and `ASC`, of which the later
+    /// one gets a number. Nil where all are told apart as they are.
+    static func distinctNames(of values: [JSONNode]) -> [JSONNode]? {
+        var outlines: Set<[UInt8]> = []
+        if values.allSatisfy({ outlines.insert($0.outline).inserted }) { return nil }
+        var taken: Set<SwiftName> = []
+        var areDistinct = true
+        let names = values.map { value -> JSONNode in
+            var name = value.wireName
+            var number = 2
+            while !taken.insert(Namer.caseName(name)).inserted {
+                areDistinct = false
+                name = "\(value.wireName) \(number)"
+                number += 1
+            }
+            return .text(name, value.range)
+        }
+        return areDistinct ? nil : names
     }
 
     /// The values of an array's elements, listed beside `type: array` by mistake.
@@ -189,5 +209,21 @@ extension OpenAPIConversion {
         }
         warn(leftOut: "a value in 'enum' that is not of its type", at: value.range)
         return nil
+    }
+}
+
+extension JSONNode {
+    /// The letters and digits of a value, for a first look at whether two may be one name.
+    fileprivate var outline: [UInt8] {
+        var outline: [UInt8] = []
+        for byte in wireName.utf8 {
+            switch byte {
+            case UInt8(ascii: "A")...UInt8(ascii: "Z"): outline.append(byte | 0x20)
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+                outline.append(byte)
+            default: if byte >= 0x80 { outline.append(byte) }
+            }
+        }
+        return outline
     }
 }

@@ -27,7 +27,15 @@ extension OpenAPIConversion {
     /// A server's URL with its variables declared; nil where it is none that a client could use.
     private mutating func url(_ node: JSONNode, into result: inout OpenAPIServers) -> JSONNode? {
         guard let url = node.object?["url"], var text = url.string else { return nil }
-        for member in node.object?["variables"]?.object?.members ?? [] {
+        let declared = node.object?["variables"]?.object?.members ?? []
+        if !text.contains("://") {
+            // A variable may hold the scheme and host.
+            for member in declared {
+                guard let value = member.value.object?["default"]?.string else { continue }
+                text = text.replacingOccurrence(of: "{\(member.key.value)}", by: value)
+            }
+        }
+        for member in declared {
             guard text.contains("{\(member.key.value)}") else { continue }
             let variable = variable(member)
             let known = result.variables.first { $0.key.value == variable.key.value }

@@ -73,6 +73,7 @@ extension OpenAPIConversion {
         let hasOwn = words.properties?.object?.members.isEmpty == false
         if members.count == 1, !hasOwn { return schema(members[0], in: carrier) }
         if let enumeration = listedTogether(members, words, types) { return enumeration }
+        let members = gatheringTexts(members)
         if members.count == 1 {
             var both = words
             both.oneOf = nil
@@ -155,6 +156,32 @@ extension OpenAPIConversion {
         return SpecSchema(words: result, words.range)
     }
 
+    /// The members with those that are listed or plain strings as one list, in the place of the first:
+    /// an enumeration takes any string.
+    private func gatheringTexts(_ members: [JSONNode]) -> [JSONNode] {
+        var values: [JSONNode] = []
+        var seen: Set<String> = []
+        var places: Set<Int> = []
+        for (index, member) in members.enumerated() where member.object?["$ref"] == nil {
+            let words = SchemaWords(member)
+            guard !words.hasObjectWords, !words.hasUnion, words.allOf == nil else { continue }
+            if let listed = words.enumeration?.value.array ?? words.constant.map({ [$0] }) {
+                guard listed.allSatisfy({ $0.string != nil }) else { continue }
+                values += listed.filter { seen.insert($0.identity).inserted }
+                places.insert(index)
+            } else if words.type?.value.string == "string", words.format == nil {
+                places.insert(index)
+            }
+        }
+        guard places.count > 1, !values.isEmpty, let first = places.min() else { return members }
+        let range = members[first].range
+        let list = JSONMember("enum", JSONNode(.array(values), range))
+        let text = JSONNode.object([JSONMember("type", .text("string", range)), list], range)
+        return members.indices.compactMap { index in
+            index == first ? text : places.contains(index) ? nil : members[index]
+        }
+    }
+
     private mutating func discriminator(
         _ words: SchemaWords,
         _ members: [JSONNode]
@@ -199,6 +226,8 @@ extension OpenAPIConversion {
     mutating func all(_ words: SchemaWords, _ types: [String], _ carrier: Carrier) -> SpecSchema {
         var own = words
         own.allOf = nil
+        // Its own list of values says more than whatever it is held against.
+        if own.enumeration != nil || own.constant != nil { return schema(own, in: carrier) }
         var parts: [JSONNode] = []
         var hoisted: [JSONMember] = []
         var isNullable = false

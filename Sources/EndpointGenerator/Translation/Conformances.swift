@@ -17,6 +17,9 @@ struct Conformances {
         }
     }
 
+    /// The models for which something of their own is asked, by wire name.
+    var namedModels: Set<String> { Set(models.keys) }
+
     subscript(model: String) -> Conformance { models[model] ?? all }
 }
 

@@ -2,6 +2,7 @@ extension Translator {
     /// The answers besides success that the document declares, and the success that is none.
     func failureType(_ request: NamedEndpoint) -> [Declaration] {
         if request.failures.isEmpty && request.rejection == nil { return [] }
+        if let host = request.failureHost { return [.alias(sharedAlias("Failure", host, nil))] }
         let failures = inOrderOfTrial(request.failures, by: \.status)
         var cases: [String] = []
         var functions = [failureInitializer(failures, request.rejection)]

@@ -15,6 +15,7 @@ extension Translator {
         case .tuple(let tuple): structure(type, tuple.fields)
         case .union(let union): self.union(type, union)
         case .enumeration(let values): enumeration(type, values)
+        case .shared(let host): .alias(sharedAlias(type.name.escaped, host, type.schema))
         case .alias(let use):
             .alias(
                 AliasDeclaration(
@@ -25,6 +26,16 @@ extension Translator {
                 )
             )
         }
+    }
+
+    /// The name, where it stands, of a type that is declared elsewhere.
+    func sharedAlias(_ name: String, _ host: [SwiftName], _ schema: Schema?) -> AliasDeclaration {
+        AliasDeclaration(
+            documentation: schema.map { Documentation.lines(of: $0) } ?? [],
+            modifiers: accessModifiers,
+            name: name,
+            type: spelling.reference(to: host)
+        )
     }
 
     /// The extensions that read and write a type and those nested in it.
@@ -38,7 +49,7 @@ extension Translator {
                 ]
             case .tuple(let tuple): [tupleReading(tuple), tupleWriting(tuple)]
             case .union(let union): [readingInitializer(union), writingFunction(union)]
-            case .enumeration, .alias, .fields: []
+            case .enumeration, .alias, .shared, .fields: []
             }
         let own = functions.isEmpty ? [] : [coding(of: type, attributes, functions)]
         return own + type.nested.flatMap { coding(of: $0, attributes: attributes) }
@@ -162,6 +173,7 @@ extension NamedType {
                 || nested.contains(where: \.usesFoundation)
         case .enumeration(let enumeration): enumeration.value.usesFoundation
         case .alias(let use): use.usesFoundation
+        case .shared: false
         }
     }
 }

@@ -195,15 +195,7 @@ nonisolated extension AllOf {
             self.mother = mother
         }
 
-        struct Owner: Codable, Hashable, EndpointsRuntime.JSONModel {
-            var email: String
-            var phone: String
-
-            init(email: String, phone: String) {
-                self.email = email
-                self.phone = phone
-            }
-        }
+        typealias Owner = Dog.Owner
     }
 }
 
@@ -238,26 +230,6 @@ nonisolated extension AllOf.Puppy {
         json.write(owner, "owner")
         json.array(tags, "tags")
         json.write(mother, "mother")
-        json.endObject()
-    }
-}
-
-nonisolated extension AllOf.Puppy.Owner {
-    init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
-        email = ""
-        phone = ""
-        let outer = try json.enterObject()
-        while try json.nextRound() {
-            try json.string(&email, "email")
-            try json.string(&phone, "phone")
-        }
-        try json.leaveObject(outer)
-    }
-
-    func write(to json: inout EndpointsRuntime.JSONWriter) {
-        json.beginObject()
-        json.string(email, "email")
-        json.string(phone, "phone")
         json.endObject()
     }
 }

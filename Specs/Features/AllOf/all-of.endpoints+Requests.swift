@@ -60,13 +60,7 @@ nonisolated extension AllOf {
             }
         }
 
-        struct Owner: Codable, Hashable, EndpointsRuntime.JSONModel {
-            var email: String
-
-            init(email: String) {
-                self.email = email
-            }
-        }
+        typealias Owner = Animal.Owner
     }
 }
 
@@ -79,22 +73,5 @@ nonisolated extension EndpointsRuntime.Requestable where Self == AllOf.AddDog {
         tricks: [String]
     ) -> Self {
         Self(kind: kind, name: name, age: age, owner: owner, tricks: tricks)
-    }
-}
-
-nonisolated extension AllOf.AddDog.Owner {
-    init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
-        email = ""
-        let outer = try json.enterObject()
-        while try json.nextRound() {
-            try json.string(&email, "email")
-        }
-        try json.leaveObject(outer)
-    }
-
-    func write(to json: inout EndpointsRuntime.JSONWriter) {
-        json.beginObject()
-        json.string(email, "email")
-        json.endObject()
     }
 }

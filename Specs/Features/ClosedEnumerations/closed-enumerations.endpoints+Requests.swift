@@ -25,9 +25,7 @@ nonisolated extension ClosedEnumerations {
             request.query("state", state)
         }
 
-        enum State: String, EndpointsRuntime.ClosedEnumeration {
-            case open, shut
-        }
+        typealias State = Door.State
     }
 }
 

@@ -198,28 +198,7 @@ nonisolated extension Enumerations {
             }
         }
 
-        enum Sky: EndpointsRuntime.OpenEnumeration {
-            case clear, cloudy
-            case unrecognized(String)
-
-            static let allCases: [Self] = [.clear, .cloudy]
-
-            init(rawValue: String) {
-                switch rawValue {
-                case "clear": self = .clear
-                case "cloudy": self = .cloudy
-                default: self = .unrecognized(rawValue)
-                }
-            }
-
-            var rawValue: String {
-                switch self {
-                case .clear: "clear"
-                case .cloudy: "cloudy"
-                case .unrecognized(let value): value
-                }
-            }
-        }
+        typealias Sky = Forecast.Sky
 
         enum Quality: EndpointsRuntime.OpenEnumeration {
             case good, poor

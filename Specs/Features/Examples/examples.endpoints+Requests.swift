@@ -135,18 +135,7 @@ nonisolated extension Examples {
             case accepted
         }
 
-        enum Failure: EndpointsRuntime.FailureResponse {
-            case notFound(Problem)
-            case serverError(String, status: Int)
-
-            init?(_ reply: EndpointsRuntime.Reply) throws(EndpointsRuntime.JSONError) {
-                switch reply.status {
-                case 404: self = .notFound(try reply.json())
-                case 500...599: self = .serverError(reply.text(), status: reply.status)
-                default: return nil
-                }
-            }
-        }
+        typealias Failure = GetProduct.Failure
     }
 }
 
@@ -183,18 +172,7 @@ nonisolated extension Examples {
             }
         }
 
-        enum Failure: EndpointsRuntime.FailureResponse {
-            case notFound(Problem)
-            case serverError(String, status: Int)
-
-            init?(_ reply: EndpointsRuntime.Reply) throws(EndpointsRuntime.JSONError) {
-                switch reply.status {
-                case 404: self = .notFound(try reply.json())
-                case 500...599: self = .serverError(reply.text(), status: reply.status)
-                default: return nil
-                }
-            }
-        }
+        typealias Failure = GetProduct.Failure
     }
 }
 
@@ -242,18 +220,7 @@ nonisolated extension Examples {
             case unrecognized(EndpointsRuntime.ServerSentEvent)
         }
 
-        enum Failure: EndpointsRuntime.FailureResponse {
-            case notFound(Problem)
-            case serverError(String, status: Int)
-
-            init?(_ reply: EndpointsRuntime.Reply) throws(EndpointsRuntime.JSONError) {
-                switch reply.status {
-                case 404: self = .notFound(try reply.json())
-                case 500...599: self = .serverError(reply.text(), status: reply.status)
-                default: return nil
-                }
-            }
-        }
+        typealias Failure = GetProduct.Failure
     }
 }
 

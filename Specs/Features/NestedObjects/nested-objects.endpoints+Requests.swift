@@ -209,15 +209,7 @@ nonisolated extension NestedObjects {
             }
         }
 
-        struct Frame: Codable, Hashable, EndpointsRuntime.JSONModel {
-            var width: Double
-            var height: Double
-
-            init(width: Double, height: Double) {
-                self.width = width
-                self.height = height
-            }
-        }
+        typealias Frame = Painting.Frame
 
         struct Label: Codable, Hashable, EndpointsRuntime.JSONModel {
             var language: String
@@ -281,26 +273,6 @@ nonisolated extension NestedObjects.AddPainting.Artist {
         json.beginObject()
         json.string(name, "name")
         json.int(born, "born")
-        json.endObject()
-    }
-}
-
-nonisolated extension NestedObjects.AddPainting.Frame {
-    init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
-        width = 0
-        height = 0
-        let outer = try json.enterObject()
-        while try json.nextRound() {
-            try json.double(&width, "width")
-            try json.double(&height, "height")
-        }
-        try json.leaveObject(outer)
-    }
-
-    func write(to json: inout EndpointsRuntime.JSONWriter) {
-        json.beginObject()
-        json.double(width, "width")
-        json.double(height, "height")
         json.endObject()
     }
 }

@@ -66,16 +66,7 @@ nonisolated extension NoResponse {
             request.path("id", id)
         }
 
-        enum Failure: EndpointsRuntime.FailureResponse {
-            case clientError(Problem, status: Int)
-
-            init?(_ reply: EndpointsRuntime.Reply) throws(EndpointsRuntime.JSONError) {
-                switch reply.status {
-                case 400...499: self = .clientError(try reply.json(), status: reply.status)
-                default: return nil
-                }
-            }
-        }
+        typealias Failure = DeleteTask.Failure
     }
 }
 
@@ -110,16 +101,7 @@ nonisolated extension NoResponse {
             }
         }
 
-        enum Failure: EndpointsRuntime.FailureResponse {
-            case clientError(Problem, status: Int)
-
-            init?(_ reply: EndpointsRuntime.Reply) throws(EndpointsRuntime.JSONError) {
-                switch reply.status {
-                case 400...499: self = .clientError(try reply.json(), status: reply.status)
-                default: return nil
-                }
-            }
-        }
+        typealias Failure = DeleteTask.Failure
     }
 }
 

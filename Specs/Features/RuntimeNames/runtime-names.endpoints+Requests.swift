@@ -178,28 +178,7 @@ nonisolated extension RuntimeNames {
             request.query("kind", kind)
         }
 
-        enum Kind: EndpointsRuntime.OpenEnumeration {
-            case a, b
-            case unrecognized(String)
-
-            static let allCases: [Self] = [.a, .b]
-
-            init(rawValue: String) {
-                switch rawValue {
-                case "a": self = .a
-                case "b": self = .b
-                default: self = .unrecognized(rawValue)
-                }
-            }
-
-            var rawValue: String {
-                switch self {
-                case .a: "a"
-                case .b: "b"
-                case .unrecognized(let value): value
-                }
-            }
-        }
+        typealias Kind = ListResponse.Kind
 
         enum Failure: EndpointsRuntime.FailureResponse {
             case notFound(RuntimeNames.Failure)
@@ -238,28 +217,7 @@ nonisolated extension RuntimeNames {
             request.query("kind", kind)
         }
 
-        enum Kind: EndpointsRuntime.OpenEnumeration {
-            case a, b
-            case unrecognized(String)
-
-            static let allCases: [Self] = [.a, .b]
-
-            init(rawValue: String) {
-                switch rawValue {
-                case "a": self = .a
-                case "b": self = .b
-                default: self = .unrecognized(rawValue)
-                }
-            }
-
-            var rawValue: String {
-                switch self {
-                case .a: "a"
-                case .b: "b"
-                case .unrecognized(let value): value
-                }
-            }
-        }
+        typealias Kind = ListResponse.Kind
 
         enum Failure: EndpointsRuntime.FailureResponse {
             case notFound(RuntimeNames.API)
@@ -298,28 +256,7 @@ nonisolated extension RuntimeNames {
             request.query("kind", kind)
         }
 
-        enum Kind: EndpointsRuntime.OpenEnumeration {
-            case a, b
-            case unrecognized(String)
-
-            static let allCases: [Self] = [.a, .b]
-
-            init(rawValue: String) {
-                switch rawValue {
-                case "a": self = .a
-                case "b": self = .b
-                default: self = .unrecognized(rawValue)
-                }
-            }
-
-            var rawValue: String {
-                switch self {
-                case .a: "a"
-                case .b: "b"
-                case .unrecognized(let value): value
-                }
-            }
-        }
+        typealias Kind = ListResponse.Kind
 
         enum Failure: EndpointsRuntime.FailureResponse {
             case notFound(RuntimeNames.Requestable)

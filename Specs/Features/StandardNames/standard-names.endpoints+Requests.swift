@@ -178,28 +178,7 @@ nonisolated extension StandardNames {
             request.query("kind", kind)
         }
 
-        enum Kind: EndpointsRuntime.OpenEnumeration {
-            case a, b
-            case unrecognized(Swift.String)
-
-            static let allCases: [Self] = [.a, .b]
-
-            init(rawValue: Swift.String) {
-                switch rawValue {
-                case "a": self = .a
-                case "b": self = .b
-                default: self = .unrecognized(rawValue)
-                }
-            }
-
-            var rawValue: Swift.String {
-                switch self {
-                case .a: "a"
-                case .b: "b"
-                case .unrecognized(let value): value
-                }
-            }
-        }
+        typealias Kind = ListData.Kind
 
         enum Failure: EndpointsRuntime.FailureResponse {
             case notFound(StandardNames.Date)
@@ -238,28 +217,7 @@ nonisolated extension StandardNames {
             request.query("kind", kind)
         }
 
-        enum Kind: EndpointsRuntime.OpenEnumeration {
-            case a, b
-            case unrecognized(Swift.String)
-
-            static let allCases: [Self] = [.a, .b]
-
-            init(rawValue: Swift.String) {
-                switch rawValue {
-                case "a": self = .a
-                case "b": self = .b
-                default: self = .unrecognized(rawValue)
-                }
-            }
-
-            var rawValue: Swift.String {
-                switch self {
-                case .a: "a"
-                case .b: "b"
-                case .unrecognized(let value): value
-                }
-            }
-        }
+        typealias Kind = ListData.Kind
 
         enum Failure: EndpointsRuntime.FailureResponse {
             case notFound(StandardNames.URL)
@@ -298,28 +256,7 @@ nonisolated extension StandardNames {
             request.query("kind", kind)
         }
 
-        enum Kind: EndpointsRuntime.OpenEnumeration {
-            case a, b
-            case unrecognized(Swift.String)
-
-            static let allCases: [Self] = [.a, .b]
-
-            init(rawValue: Swift.String) {
-                switch rawValue {
-                case "a": self = .a
-                case "b": self = .b
-                default: self = .unrecognized(rawValue)
-                }
-            }
-
-            var rawValue: Swift.String {
-                switch self {
-                case .a: "a"
-                case .b: "b"
-                case .unrecognized(let value): value
-                }
-            }
-        }
+        typealias Kind = ListData.Kind
 
         enum Failure: EndpointsRuntime.FailureResponse {
             case notFound(StandardNames.UUID)

@@ -63,16 +63,7 @@ nonisolated extension TextAndData {
             request.path("name", name)
         }
 
-        enum Failure: EndpointsRuntime.FailureResponse {
-            case clientError(String, status: Int)
-
-            init?(_ reply: EndpointsRuntime.Reply) throws(EndpointsRuntime.JSONError) {
-                switch reply.status {
-                case 400...499: self = .clientError(reply.text(), status: reply.status)
-                default: return nil
-                }
-            }
-        }
+        typealias Failure = GetPage.Failure
     }
 }
 

@@ -383,26 +383,7 @@ nonisolated extension TypeNames {
             request.header("X-State", xState)
         }
 
-        enum XState: EndpointsRuntime.OpenEnumeration {
-            case api
-            case unrecognized(Swift.String)
-
-            static let allCases: [Self] = [.api]
-
-            init(rawValue: Swift.String) {
-                switch rawValue {
-                case "api": self = .api
-                default: self = .unrecognized(rawValue)
-                }
-            }
-
-            var rawValue: Swift.String {
-                switch self {
-                case .api: "api"
-                case .unrecognized(let value): value
-                }
-            }
-        }
+        typealias XState = Search.XState
     }
 }
 
@@ -432,26 +413,7 @@ nonisolated extension TypeNames {
             request.header("X-State", xState)
         }
 
-        enum XState: EndpointsRuntime.OpenEnumeration {
-            case api
-            case unrecognized(Swift.String)
-
-            static let allCases: [Self] = [.api]
-
-            init(rawValue: Swift.String) {
-                switch rawValue {
-                case "api": self = .api
-                default: self = .unrecognized(rawValue)
-                }
-            }
-
-            var rawValue: Swift.String {
-                switch self {
-                case .api: "api"
-                case .unrecognized(let value): value
-                }
-            }
-        }
+        typealias XState = Search.XState
     }
 }
 
@@ -482,26 +444,7 @@ nonisolated extension TypeNames {
             request.header("X-State", xState)
         }
 
-        enum XState: EndpointsRuntime.OpenEnumeration {
-            case api
-            case unrecognized(Swift.String)
-
-            static let allCases: [Self] = [.api]
-
-            init(rawValue: Swift.String) {
-                switch rawValue {
-                case "api": self = .api
-                default: self = .unrecognized(rawValue)
-                }
-            }
-
-            var rawValue: Swift.String {
-                switch self {
-                case .api: "api"
-                case .unrecognized(let value): value
-                }
-            }
-        }
+        typealias XState = Search.XState
     }
 }
 

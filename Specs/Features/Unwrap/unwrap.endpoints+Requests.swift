@@ -57,15 +57,7 @@ nonisolated extension Unwrap {
             try reply.json(at: "data", "items")
         }
 
-        enum Failure: EndpointsRuntime.FailureResponse {
-            case other(Problem, status: Int)
-
-            init?(_ reply: EndpointsRuntime.Reply) throws(EndpointsRuntime.JSONError) {
-                switch reply.status {
-                default: self = .other(try reply.json(at: "errors", "0"), status: reply.status)
-                }
-            }
-        }
+        typealias Failure = GetUser.Failure
     }
 }
 
@@ -95,15 +87,7 @@ nonisolated extension Unwrap {
             try reply.json(at: "a/b")
         }
 
-        enum Failure: EndpointsRuntime.FailureResponse {
-            case other(Problem, status: Int)
-
-            init?(_ reply: EndpointsRuntime.Reply) throws(EndpointsRuntime.JSONError) {
-                switch reply.status {
-                default: self = .other(try reply.json(at: "errors", "0"), status: reply.status)
-                }
-            }
-        }
+        typealias Failure = GetUser.Failure
     }
 }
 
@@ -131,15 +115,7 @@ nonisolated extension Unwrap {
             }
         }
 
-        enum Failure: EndpointsRuntime.FailureResponse {
-            case other(Problem, status: Int)
-
-            init?(_ reply: EndpointsRuntime.Reply) throws(EndpointsRuntime.JSONError) {
-                switch reply.status {
-                default: self = .other(try reply.json(at: "errors", "0"), status: reply.status)
-                }
-            }
-        }
+        typealias Failure = GetUser.Failure
     }
 }
 

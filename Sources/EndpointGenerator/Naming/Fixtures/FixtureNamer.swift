@@ -145,7 +145,7 @@ extension NamedType {
             switch content {
             case .enumeration(let enumeration): enumeration.cases.map(\.name)
             case .union(let union): union.members.map(\.name)
-            case .object, .fields, .tuple, .alias: []
+            case .object, .fields, .tuple, .alias, .shared: []
             }
         return SwiftName(text: cases.contains { $0.text == name } ? name + "_" : name)
     }

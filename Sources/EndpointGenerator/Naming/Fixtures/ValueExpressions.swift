@@ -41,6 +41,7 @@ struct ValueExpressions {
     private mutating func expression(_ node: JSONNode, _ type: NamedType) -> Expression? {
         switch type.content {
         case .alias(let use): return expression(node, use)
+        case .shared(let host): return expression(node, .named(host))
         case .object(let fields):
             return object(node.object, fields, rest: type.rest, at: node.range)
         case .fields(let fields): return object(node.object, fields, rest: nil, at: node.range)
