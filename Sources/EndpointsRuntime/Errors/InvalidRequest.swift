@@ -36,6 +36,8 @@ public struct InvalidRequest: LocalizedError, Sendable, Hashable, CustomStringCo
         case url
         /// The next page is at another origin than the client's server.
         case otherOrigin
+        /// The position is none of the list's pages.
+        case pagePosition
     }
 
     /// What was wrong.
@@ -73,6 +75,7 @@ public struct InvalidRequest: LocalizedError, Sendable, Hashable, CustomStringCo
         case .methodNotSent: "the transport does not send \(endpoint.method) requests"
         case .url: "the parts do not make up a URL"
         case .otherOrigin: "the next page is not on the client's server"
+        case .pagePosition: "the position is none of the list's pages"
         }
     }
 }

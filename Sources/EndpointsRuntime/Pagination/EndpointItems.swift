@@ -9,13 +9,10 @@ public struct EndpointItems<Request: PaginatedRequestable>: AsyncSequence, Senda
     /// Why a page could not be had.
     public typealias Failure = EndpointError<Request.Failure>
 
-    let client: EndpointClient<Request.API>
-    let request: Request
+    let reader: PageReader<Request>
 
     /// Begins with the first page's first item.
-    public func makeAsyncIterator() -> Iterator {
-        Iterator(reader: PageReader(client, request))
-    }
+    public func makeAsyncIterator() -> Iterator { Iterator(reader: reader) }
 
     /// A way through the items.
     public struct Iterator: AsyncIteratorProtocol {
@@ -42,7 +39,7 @@ public struct EndpointItems<Request: PaginatedRequestable>: AsyncSequence, Senda
             try await nextItem(isolation: actor)
         }
 
-        private mutating func nextItem(
+        mutating func nextItem(
             isolation actor: isolated (any Actor)?
         ) async throws(EndpointError<Request.Failure>) -> Request.Item? {
             while items.isEmpty {

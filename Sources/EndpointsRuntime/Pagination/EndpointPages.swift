@@ -10,13 +10,13 @@ public struct EndpointPages<Request: PaginatedRequestable>: AsyncSequence, Senda
     /// Why a page could not be had.
     public typealias Failure = EndpointError<Request.Failure>
 
-    let client: EndpointClient<Request.API>
-    let request: Request
+    let reader: PageReader<Request>
+
+    /// The pages with the places behind them, from which the list can be read on later.
+    public var positioned: PositionedPages<Request> { PositionedPages(reader: reader) }
 
     /// Begins with the first page.
-    public func makeAsyncIterator() -> Iterator {
-        Iterator(reader: PageReader(client, request))
-    }
+    public func makeAsyncIterator() -> Iterator { Iterator(reader: reader) }
 
     /// A way through the pages.
     public struct Iterator: AsyncIteratorProtocol {

@@ -11,28 +11,15 @@ struct Page<Request: PaginatedRequestable> {
         parameterText(request[keyPath: path]).flatMap { Int($0) }
     }
 
-    func passingOver<Value: JSONReadable>(
-        _ path: WritableKeyPath<Request, Value>
-    ) throws(JSONError) -> NextPage<Request>? {
-        try asking(for: "\((number(path) ?? 0) + items.count)", by: path)
-    }
-
-    /// The same request with another value, given as text.
-    ///
-    /// - Throws: `JSONError` where the property's type has no such value.
-    func asking<Value: JSONReadable>(
-        for text: String,
-        by path: WritableKeyPath<Request, Value>
-    ) throws(JSONError) -> NextPage<Request>? {
-        var next = request
-        next[keyPath: path] = try Value(text: text)
-        return .request(next, mark: text)
+    /// How many items the page behind this one passes over.
+    func passedOver<Value>(_ path: KeyPath<Request, Value>) -> String {
+        "\((number(path) ?? 0) + items.count)"
     }
 }
 
-/// What a next page is asked for by.
+/// What a page is asked for by.
 enum NextPage<Request: PaginatedRequestable> {
-    /// A request, and the value in it by which it differs from the one before.
+    /// A request, and the value in it that tells it from those of other pages.
     case request(Request, mark: String)
     /// A URL as the answer has it, relative or not.
     case url(String)

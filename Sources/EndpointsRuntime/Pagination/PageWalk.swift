@@ -40,10 +40,23 @@ struct PageWalk<Request: PaginatedRequestable> {
             return Step(belongs: true, next: nil)
         }
         let page = Page(request: request, reply: reply, items: items, longest: longest)
-        guard let next = try pagination.advance(page), marks.insert(next.mark).inserted else {
-            return Step(belongs: true, next: nil)
-        }
-        return Step(belongs: true, next: next)
+        guard let text = pagination.advance(page) else { return Step(belongs: true, next: nil) }
+        let next = try pagination.seek(request, text)
+        let isNew = marks.insert(next.mark).inserted
+        return Step(belongs: true, next: isNew ? next : nil)
+    }
+
+    /// Begins behind pages that were had before.
+    ///
+    /// - Throws: `JSONError` where the position is none of these pages.
+    mutating func resume(
+        _ request: Request,
+        at position: PagePosition
+    ) throws(JSONError) -> NextPage<Request> {
+        isFirst = false
+        let next = try pagination.seek(request, position.rawValue)
+        marks.insert(next.mark)
+        return next
     }
 
     /// Whether a page is the one before once more: of equal items, or of the same bytes where items

@@ -6,10 +6,15 @@
 ///
 /// Pointers are JSON Pointers (RFC 6901) into the whole answer, given by their tokens, unescaped.
 public struct Pagination<Request: PaginatedRequestable>: Sendable {
-    /// What the next page is asked for by; nil for none.
-    typealias Advance = @Sendable (_ page: Page<Request>) throws(JSONError) -> NextPage<Request>?
+    /// The text that the page behind another is asked for by; nil for none.
+    typealias Advance = @Sendable (_ page: Page<Request>) -> String?
+    /// What asks for a page by its text.
+    ///
+    /// - Throws: `JSONError` where the text is no value of the request's property.
+    typealias Seek = @Sendable (Request, String) throws(JSONError) -> NextPage<Request>
 
     let advance: Advance
+    let seek: Seek
     /// Where the answer says whether there are more pages; empty for nowhere.
     let more: [String]
     /// What the request itself asks for, where a page may come back to it.
@@ -24,8 +29,8 @@ extension Pagination {
         Pagination(
             advance: { page in
                 page.reply.headers["Link"].flatMap { LinkHeader($0).target(of: "next") }
-                    .map(NextPage.url)
             },
+            seek: Self.url,
             more: more
         )
     }
@@ -37,7 +42,8 @@ extension Pagination {
     ///   - more: Where the answer has false on the last page.
     public static func url(next: String..., more: String...) -> Pagination {
         Pagination(
-            advance: { page in page.reply.scalarText(at: next).map(NextPage.url) },
+            advance: { page in page.reply.scalarText(at: next) },
+            seek: Self.url,
             more: more
         )
     }
@@ -54,10 +60,8 @@ extension Pagination {
         more: String...
     ) -> Pagination {
         Pagination(
-            advance: { page throws(JSONError) in
-                let number = page.number(parameter) ?? first
-                return try page.asking(for: "\(number + 1)", by: parameter)
-            },
+            advance: { page in "\((page.number(parameter) ?? first) + 1)" },
+            seek: value(of: parameter),
             more: more
         )
     }
@@ -72,7 +76,8 @@ extension Pagination {
         more: String...
     ) -> Pagination {
         Pagination(
-            advance: { page throws(JSONError) in try page.passingOver(parameter) },
+            advance: { page in page.passedOver(parameter) },
+            seek: value(of: parameter),
             more: more
         )
     }
@@ -92,12 +97,13 @@ extension Pagination {
         more: String...
     ) -> Pagination {
         Pagination(
-            advance: { page throws(JSONError) in
+            advance: { page in
                 if let limit = page.number(limit), page.longest >= limit, page.items.count < limit {
                     return nil
                 }
-                return try page.passingOver(parameter)
+                return page.passedOver(parameter)
             },
+            seek: value(of: parameter),
             more: more
         )
     }
@@ -114,10 +120,8 @@ extension Pagination {
         more: String...
     ) -> Pagination {
         Pagination(
-            advance: { page throws(JSONError) in
-                guard let cursor = page.reply.scalarText(at: next) else { return nil }
-                return try page.asking(for: cursor, by: parameter)
-            },
+            advance: { page in page.reply.scalarText(at: next) },
+            seek: value(of: parameter),
             more: more,
             mark: { parameterText($0[keyPath: parameter]) }
         )
@@ -135,14 +139,24 @@ extension Pagination {
         more: String...
     ) -> Pagination {
         Pagination(
-            advance: { page throws(JSONError) in
-                guard let item = page.items.last,
-                    let cursor = parameterText(item[keyPath: lastItem]), !cursor.isEmpty
-                else { return nil }
-                return try page.asking(for: cursor, by: parameter)
+            advance: { page in
+                let cursor = page.items.last.flatMap { parameterText($0[keyPath: lastItem]) }
+                return cursor?.isEmpty == false ? cursor : nil
             },
+            seek: value(of: parameter),
             more: more,
             mark: { parameterText($0[keyPath: parameter]) }
         )
+    }
+    private static func url(_ request: Request, _ text: String) -> NextPage<Request> { .url(text) }
+
+    private static func value<Value: JSONReadable & Sendable>(
+        of parameter: any WritableKeyPath<Request, Value> & Sendable
+    ) -> Seek {
+        { request, text throws(JSONError) in
+            var next = request
+            next[keyPath: parameter] = try Value(text: text)
+            return .request(next, mark: text)
+        }
     }
 }
