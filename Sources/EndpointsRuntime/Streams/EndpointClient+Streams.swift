@@ -52,3 +52,13 @@ extension EndpointClient {
         }
     }
 }
+
+extension EndpointClient {
+    /// Says how a stream is read: it has no response that could be sent for.
+    @available(
+        *,
+        unavailable,
+        message: "a stream is read by 'for try await … in client.events(of:)', or 'lines(of:)'"
+    )
+    public func send<R: StreamingRequestable>(_ request: R) async throws where R.API == API {}
+}
