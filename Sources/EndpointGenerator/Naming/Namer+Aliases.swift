@@ -18,7 +18,7 @@ extension Namer {
         let name = models[target] ?? SwiftName.upper(target)
         let names = NestedNames([(name.text, schema)], namespace: namespace)
         let element = names[0]
-        return models.values.contains(element) ? SwiftName(text: name.text + "Item") : element
+        return modelNames.contains(element) ? SwiftName(text: name.text + "Item") : element
     }
 
     /// Whether null may stand for it, by itself or by the model that it names.

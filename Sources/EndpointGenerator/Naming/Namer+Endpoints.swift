@@ -16,7 +16,8 @@ extension Namer {
         let own = InlineNames(endpoint)
         let names = NestedNames(
             slots.map { ($0.place == .body ? InlineNames.body : $0.name.text, $0.schema) },
-            reserved: own.reserved.union(takenNames(slots.map(\.name))),
+            reserved: own.reserved.union(slots.map { $0.name.text }),
+            models: hiddenModels,
             namespace: namespace
         )
         var fields = slots.indices.map { index in

@@ -50,7 +50,7 @@ extension Namer {
         _ fields: [(name: SwiftName, schema: Schema, wire: Located<String>)]
     ) {
         for field in fields {
-            let isModel = isTopLevel && models.values.contains(field.name)
+            let isModel = isTopLevel && modelNames.contains(field.name)
             guard isModel || Self.modules.contains(field.name.text) || field.name == namespace
             else { continue }
             diagnostics.report(

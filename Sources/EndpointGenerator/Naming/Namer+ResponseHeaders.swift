@@ -6,8 +6,9 @@ extension Namer {
     ) -> [NamedResponseHeader] {
         let names = NestedNames(
             headers.map { ($0.name.value, $0.schema) },
-            reserved: takenNames(headers.map { .of($0.schema, $0.name.value) })
+            reserved: Set(headers.map { SwiftName.of($0.schema, $0.name.value).text })
                 .union(["Item", "Value"]),
+            models: hiddenModels,
             namespace: namespace
         )
         return headers.enumerated().map { index, header in

@@ -101,7 +101,8 @@ extension Namer {
         reportReservedFields(own)
         let names = NestedNames(
             properties.map { ($0.schema.swiftName?.value ?? $0.name.value, $0.schema) },
-            reserved: takenNames(own.map(\.name)),
+            reserved: Set(own.map { $0.name.text }),
+            models: hiddenModels,
             namespace: namespace
         )
         let fields = properties.enumerated().map { index, property in
@@ -124,11 +125,9 @@ extension Namer {
         return fields
     }
 
-    /// What a nested type beside these properties may not be called: as one of them, and at top
-    /// level as a model, which could not be written otherwise.
-    func takenNames(_ fields: [SwiftName]) -> Set<String> {
-        Set((fields + (isTopLevel ? Array(models.values) : [])).map(\.text))
-    }
+    /// The models that a nested type may not be called as: at top level they could not be written
+    /// otherwise.
+    var hiddenModels: Set<SwiftName> { isTopLevel ? modelNames : [] }
 
     private mutating func namedField(
         _ property: ObjectSchema.Property,

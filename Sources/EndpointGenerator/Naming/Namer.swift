@@ -9,6 +9,7 @@ struct Namer {
     let isTopLevel: Bool
     /// Wire name → Swift name.
     let models: [String: SwiftName]
+    let modelNames: Set<SwiftName>
     /// The types of the models, for ways through their properties.
     var namedModels: [NamedType] = []
     let shapes: ParameterShapes
@@ -39,6 +40,7 @@ struct Namer {
             namespace: own,
             isTopLevel: namespace == .none,
             models: models,
+            modelNames: Set(models.values),
             shapes: ParameterShapes(table),
             table: table,
             boxes: RecursionBoxes(api)
@@ -59,7 +61,7 @@ struct Namer {
         let models = api.models.flatMap { namedModel($0) }
         namedModels = models
         model = ""
-        let taken = Set(self.models.values).union(models.map(\.name))
+        let taken = modelNames.union(models.map(\.name))
         let endpoints = api.endpoints.map { endpoint in
             namedEndpoint(endpoint, type: requestName(endpoint, taken: taken))
         }

@@ -9,25 +9,37 @@ struct NestedNames {
     /// - Parameters:
     ///   - schemas: Each with the wire name or the Swift name that it goes by.
     ///   - reserved: Names that the surrounding type has already.
+    ///   - models: Names of models that a nested type would hide.
     init(
         _ schemas: [(name: String, schema: Schema)],
         reserved: Set<String> = [],
+        models: Set<SwiftName> = [],
         namespace: SwiftName
     ) {
-        let candidates = schemas.map { Self.candidate($0.name, isList: $0.schema.isList) }
+        var candidates: [SwiftName?] = []
         var uses: [SwiftName: Int] = [:]
-        for (candidate, each) in zip(candidates, schemas) where each.schema.declaresType {
-            uses[candidate, default: 0] += 1
+        for each in schemas {
+            // Most properties are scalars and references, whose name nobody asks for.
+            let isNeeded = each.schema.needsName
+            let candidate =
+                isNeeded ? Self.candidate(each.name, isList: each.schema.isList) : nil
+            candidates.append(candidate)
+            if let candidate, each.schema.declaresType { uses[candidate, default: 0] += 1 }
         }
-        names = zip(candidates, schemas).map { candidate, each in
+        names = schemas.indices.map { index in
+            let each = schemas[index]
+            guard let candidate = candidates[index] else { return SwiftName(text: each.name) }
             var name = candidate
-            let plain = SwiftName.upper(each.name)
-            if uses[candidate, default: 0] > 1, candidate != plain || each.schema.isList {
-                name = SwiftName(text: plain.text + (each.schema.isList ? "Item" : "Value"))
+            if uses[candidate, default: 0] > 1 {
+                let plain = SwiftName.upper(each.name)
+                if candidate != plain || each.schema.isList {
+                    name = SwiftName(text: plain.text + (each.schema.isList ? "Item" : "Value"))
+                }
             }
             // `_1` and `日本` have no upper case that tells the type from the property.
             let isTaken =
-                reserved.contains(name.text) || Namer.isReserved(name.text, namespace: namespace)
+                reserved.contains(name.text) || models.contains(name)
+                || Namer.isReserved(name.text, namespace: namespace)
                 || name == SwiftName.lower(each.name)
             return isTaken ? SwiftName(text: name.text + "Value") : name
         }
@@ -59,6 +71,15 @@ struct NestedNames {
 }
 
 extension Schema {
+    /// Whether a type may be declared where this schema stands, or for its elements.
+    fileprivate var needsName: Bool {
+        switch kind {
+        case .any, .scalar, .null, .reference: false
+        case .array(let element, _), .dictionary(let element): element.needsName
+        case .tuple, .object, .enumeration, .constant, .union, .all: true
+        }
+    }
+
     /// Whether a type is declared where this schema stands.
     fileprivate var declaresType: Bool {
         switch kind {

@@ -10,21 +10,25 @@ struct SwiftName: Hashable, Sendable {
     /// `created_at` → `createdAt`, `HTML_URL` → `htmlURL`, `2fa` → `_2fa`.
     static func lower(_ wire: String) -> SwiftName {
         let words = Words(wire).words
-        return SwiftName(
-            text: joined(words.prefix(1).map(lowered) + words.dropFirst().map(capitalized))
-        )
+        var parts: [String] = []
+        for word in words { parts.append(parts.isEmpty ? lowered(word) : capitalized(word)) }
+        return SwiftName(text: joined(parts))
     }
 
     /// `repository` → `Repository`, `api_error` → `APIError`.
     static func upper(_ wire: String) -> SwiftName {
-        let words = Words(wire).words.map(capitalized)
-        return SwiftName(text: joined(words.prefix(1).map(withCapital) + words.dropFirst()))
+        var parts: [String] = []
+        for word in Words(wire).words {
+            let part = capitalized(word)
+            parts.append(parts.isEmpty ? withCapital(part) : part)
+        }
+        return SwiftName(text: joined(parts))
     }
 
     /// With all the capitals that it begins with small: `APIv2` → `apiv2`.
     private static func lowered(_ word: String) -> String {
         let lower = word.lowercased()
-        if known(lower) != nil { return lower }
+        if lower == word || known(lower) != nil { return lower }
         let capitals = word.prefix { !$0.isLowercase }.count
         return word.prefix(max(capitals, 1)).lowercased() + word.dropFirst(max(capitals, 1))
     }
@@ -36,14 +40,15 @@ struct SwiftName: Hashable, Sendable {
     /// `ß` begins a word as `Ss`.
     private static func withCapital(_ word: String) -> String {
         guard let first = word.unicodeScalars.first else { return word }
+        if first.isASCII, !first.isASCIILetter || first.value & 0x20 == 0 { return word }
         return first.properties.titlecaseMapping + String(word.unicodeScalars.dropFirst())
     }
 
     /// An acronym, also one with digits behind it: `sha256` → `SHA256`.
     private static func known(_ word: String) -> String? {
         if let acronym = acronyms[word] { return acronym }
+        guard let last = word.unicodeScalars.last, last.isASCIIDigit else { return nil }
         let digits = String(word.reversed().prefix { $0.isASCII && $0.isNumber }.reversed())
-        if digits.isEmpty { return nil }
         return acronyms[String(word.dropLast(digits.count))].map { $0 + digits }
     }
 
@@ -58,7 +63,8 @@ struct SwiftName: Hashable, Sendable {
             }
             result += word
         }
-        let isLetter = result.unicodeScalars.first?.properties.isXIDStart == true
+        guard let first = result.unicodeScalars.first else { return "_" }
+        let isLetter = first.isASCII ? first.isASCIILetter : first.properties.isXIDStart
         return isLetter ? result : "_" + result
     }
 }
@@ -68,8 +74,12 @@ extension Unicode.Scalar {
     fileprivate func runsInto(_ next: Unicode.Scalar) -> Bool {
         isDigit
             ? next.isDigit
-            : !isDigit && !next.isDigit && !properties.isCased && !next.properties.isCased
+            : !next.isDigit && !hasCase && !next.hasCase
     }
 
-    private var isDigit: Bool { properties.generalCategory == .decimalNumber }
+    private var isDigit: Bool {
+        isASCII ? isASCIIDigit : properties.generalCategory == .decimalNumber
+    }
+
+    private var hasCase: Bool { isASCII ? isASCIILetter : properties.isCased }
 }

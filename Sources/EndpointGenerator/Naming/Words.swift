@@ -8,23 +8,50 @@ struct Words {
     private(set) var words: [String] = []
 
     init(_ name: String) {
+        if let words = Self.snakeCase(name) {
+            self.words = words
+            return
+        }
         let scalars = Array(name.unicodeScalars)
-        guard let first = scalars.firstIndex(where: \.beginsWord),
-            let last = scalars.lastIndex(where: \.isWordPart)
+        guard let first = scalars.firstIndex(where: { $0.beginsWord }),
+            let last = scalars.lastIndex(where: { $0.isWordPart })
         else {
             words = Symbols.spelled(name)
             return
         }
         let inner = Self.inner(scalars[first...last])
+        if first == 0, last == scalars.count - 1 {
+            words = inner
+            return
+        }
         let before = scalars[..<first]
         words =
             Symbols.spoken(Array(before), isAtEnd: false) + inner
             + Symbols.spoken(Array(scalars[(last + 1)...]), isAtEnd: true)
     }
 
+    /// What most names are, small letters and digits of ASCII with `_` between; nil for another.
+    private static func snakeCase(_ name: String) -> [String]? {
+        var words: [String] = []
+        var word: [UInt8] = []
+        for byte in name.utf8 {
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+                word.append(byte)
+            case UInt8(ascii: "_"):
+                if word.isEmpty { continue }
+                words.append(String(decoding: word, as: UTF8.self))
+                word.removeAll(keepingCapacity: true)
+            default: return nil
+            }
+        }
+        if !word.isEmpty { words.append(String(decoding: word, as: UTF8.self)) }
+        return words.isEmpty ? nil : words
+    }
+
     private static func inner(_ slice: ArraySlice<Unicode.Scalar>) -> [String] {
         let scalars = Array(slice)
-        let isShouted = !scalars.contains(where: \.properties.isLowercase)
+        let isShouted = !scalars.contains { $0.isSmall }
         var words: [String] = []
         var word = String.UnicodeScalarView()
         func close() {
@@ -52,16 +79,13 @@ struct Words {
     }
 
     private static func startsWord(at index: Int, in scalars: [Unicode.Scalar]) -> Bool {
-        guard index > 0, scalars[index].properties.isUppercase else { return false }
-        let previous = scalars[index - 1].properties
-        if !previous.isUppercase { return true }
-        guard index + 1 < scalars.count, scalars[index + 1].properties.isLowercase else {
-            return false
-        }
+        guard index > 0, scalars[index].isCapital else { return false }
+        if !scalars[index - 1].isCapital { return true }
+        guard index + 1 < scalars.count, scalars[index + 1].isSmall else { return false }
         // `URLs`, `IPv6`: a plural's `s` and a version's `v` belong to the acronym.
         let following = index + 2 < scalars.count ? scalars[index + 2] : nil
         switch scalars[index + 1] {
-        case "s": return following?.properties.isLowercase == true
+        case "s": return following?.isSmall == true
         case "v": return following.map { !("0"..."9").contains($0) } ?? true
         default: return true
         }
@@ -96,7 +120,8 @@ struct Words {
 extension Unicode.Scalar {
     /// A letter, a mark or a digit that may stand in an identifier (UAX #31): `²` may not.
     fileprivate var isWordPart: Bool {
-        switch properties.generalCategory {
+        if isASCII { return isASCIILetter || isASCIIDigit }
+        return switch properties.generalCategory {
         case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
             .letterNumber, .decimalNumber, .nonspacingMark, .spacingMark:
             properties.isXIDContinue && !properties.isDefaultIgnorableCodePoint
@@ -106,9 +131,29 @@ extension Unicode.Scalar {
 
     /// All but marks, which belong to what is before them.
     fileprivate var beginsWord: Bool {
-        switch properties.generalCategory {
+        if isASCII { return isWordPart }
+        return switch properties.generalCategory {
         case .nonspacingMark, .spacingMark: false
         default: isWordPart
         }
     }
+
+    fileprivate var isCapital: Bool {
+        isASCII ? value >= 0x41 && value <= 0x5A : properties.isUppercase
+    }
+
+    fileprivate var isSmall: Bool {
+        isASCII ? value >= 0x61 && value <= 0x7A : properties.isLowercase
+    }
+}
+
+extension Unicode.Scalar {
+    // Asked of nearly every letter of a document's names, where Unicode's tables take their time.
+
+    var isASCIILetter: Bool {
+        let small = value | 0x20
+        return small >= 0x61 && small <= 0x7A
+    }
+
+    var isASCIIDigit: Bool { value >= 0x30 && value <= 0x39 }
 }

@@ -5,7 +5,8 @@ enum Documentation {
     static func lines(_ paragraphs: String?...) -> [String] {
         var result: [String] = []
         for paragraph in paragraphs {
-            let own = cleaned(paragraph ?? "")
+            guard let paragraph else { continue }
+            let own = cleaned(paragraph)
             if own.isEmpty { continue }
             if !result.isEmpty { result.append("") }
             result += own
@@ -15,14 +16,14 @@ enum Documentation {
 
     /// What a schema says of itself.
     static func lines(of schema: Schema) -> [String] {
-        let limits = schema.limits.map { "`\($0.keyword)` \($0.text)" }.joined(separator: ", ")
-        let examples = schema.examples.map { "`\($0.jsonText)`" }.joined(separator: ", ")
+        let limits = schema.limits.map { "`\($0.keyword)` \($0.text)" }
+        let examples = schema.examples.map { "`\($0.jsonText)`" }
         return lines(
             schema.title,
             schema.description,
             schema.isUnique ? "No element comes twice." : nil,
-            limits.isEmpty ? nil : "Limits: \(limits).",
-            examples.isEmpty ? nil : "Such as \(examples).",
+            limits.isEmpty ? nil : "Limits: \(limits.joined(separator: ", ")).",
+            examples.isEmpty ? nil : "Such as \(examples.joined(separator: ", ")).",
             deprecation(schema.deprecation)
         )
     }
@@ -51,7 +52,7 @@ enum Documentation {
         for line in split(text) {
             let isFence = line.drop { $0 == " " }.hasPrefix("```")
             if isFence { isCode.toggle() }
-            if isCode || isFence || line.hasPrefix("|") || line.count <= width {
+            if isCode || isFence || line.hasPrefix("|") || line.utf8.count <= width {
                 lines.append(line)
             } else {
                 lines += wrapped(line)
@@ -62,38 +63,59 @@ enum Documentation {
     }
 
     /// Lines by every line end that Unicode has, trailing space and unprintable characters dropped.
+    ///
+    /// Texts are most of a large document: they are taken scalar by scalar into bytes, not
+    /// character by character.
     private static func split(_ text: String) -> [String] {
-        text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { line in
-            var kept = String.UnicodeScalarView()
-            for scalar in line.unicodeScalars {
-                if scalar == "\t" {
-                    kept.append(contentsOf: "    ".unicodeScalars)
-                } else if SwiftText.isHarmless(scalar) {
-                    kept.append(scalar)
-                }
-            }
-            while kept.last == " " { kept.removeLast() }
-            return String(kept)
+        var lines: [String] = []
+        var line: [UInt8] = []
+        func close() {
+            while line.last == UInt8(ascii: " ") { line.removeLast() }
+            lines.append(String(decoding: line, as: UTF8.self))
+            line.removeAll(keepingCapacity: true)
         }
+        var isBehindReturn = false
+        for scalar in text.unicodeScalars {
+            switch scalar.value {
+            case 0x20..<0x7F: line.append(UInt8(scalar.value))
+            case 0x09: line += [0x20, 0x20, 0x20, 0x20]
+            // `\r\n` ends one line.
+            case 0x0A where isBehindReturn: break
+            case 0x0A...0x0D, 0x85, 0x2028, 0x2029: close()
+            default: if SwiftText.isHarmless(scalar) { line += String(scalar).utf8 }
+            }
+            isBehindReturn = scalar == "\r"
+        }
+        close()
+        return lines
     }
 
     /// A continuation of a list item is indented as the item's text is.
     private static func wrapped(_ line: String) -> [String] {
-        var hang = String(line.prefix { $0 == " " })
-        if let marker = ["- ", "* ", "+ "].first(where: line.dropFirst(hang.count).hasPrefix) {
-            hang += String(repeating: " ", count: marker.count)
-        }
+        if line.count <= width { return [line] }
+        let indent = line.prefix { $0 == " " }
+        let text = line.dropFirst(indent.count)
+        let isItem = ["- ", "* ", "+ "].contains { text.hasPrefix($0) }
+        let hang = String(indent) + (isItem ? "  " : "")
         var lines: [String] = []
-        var current = String(line.prefix { $0 == " " })
+        var current = String(indent)
+        var length = indent.count
         var isEmpty = true
-        for word in line.split(separator: " ") {
-            if !isEmpty && current.count + 1 + word.count > width {
+        for word in text.utf8.split(separator: UInt8(ascii: " ")) {
+            let word = Substring(word)
+            let count = word.count
+            if !isEmpty && length + 1 + count > width {
                 lines.append(current)
                 current = hang
+                length = hang.count
                 isEmpty = true
             }
-            if !isEmpty { current += " " }
+            if !isEmpty {
+                current += " "
+                length += 1
+            }
             current += word
+            length += count
             isEmpty = false
         }
         lines.append(current)
