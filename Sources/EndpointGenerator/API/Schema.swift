@@ -9,20 +9,10 @@ package struct Schema: Sendable {
     package var isReadOnly = false
     package var isWriteOnly = false
     package var isLossy = false
-    package var title: String?
     package var description: String?
-    package var deprecation: Deprecation?
-    package var defaultValue: JSONNode?
-    /// `format` as the document has it, also where it says nothing to this version.
-    package var format: Located<String>?
-    package var dateFormat: Located<String>?
-    package var swiftName: Located<String>?
-    package var swiftType: Located<String>?
-    package var examples: [JSONNode] = []
-    /// `minLength` and its like, as the document writes them: for the documentation alone.
-    package var limits: [(keyword: String, text: String)] = []
     /// Where its keywords stand.
     package var places = WordPlaces()
+    var further: FurtherWords?
 
     package init(_ kind: Kind, _ range: SourceRange) {
         self.kind = kind

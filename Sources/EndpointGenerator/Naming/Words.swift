@@ -35,14 +35,13 @@ struct Words {
         var words: [String] = []
         var word: [UInt8] = []
         for byte in name.utf8 {
-            switch byte {
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+            if byte >= 0x61 && byte <= 0x7A || byte >= 0x30 && byte <= 0x39 {
                 word.append(byte)
-            case UInt8(ascii: "_"):
-                if word.isEmpty { continue }
+            } else if byte != UInt8(ascii: "_") {
+                return nil
+            } else if !word.isEmpty {
                 words.append(String(decoding: word, as: UTF8.self))
                 word.removeAll(keepingCapacity: true)
-            default: return nil
             }
         }
         if !word.isEmpty { words.append(String(decoding: word, as: UTF8.self)) }

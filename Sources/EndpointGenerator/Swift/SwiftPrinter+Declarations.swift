@@ -118,7 +118,7 @@ extension SwiftPrinter {
 
     private mutating func print(documentation: [String], attributes: [String]) {
         for paragraph in documentation {
-            line(paragraph.isEmpty ? "///" : "/// " + paragraph)
+            comment(paragraph)
         }
         for attribute in attributes {
             line(attribute)

@@ -32,6 +32,14 @@ struct SwiftPrinter {
         }
     }
 
+    /// A line of documentation.
+    mutating func comment(_ content: String) {
+        text += indentation
+        text += content.isEmpty ? "///" : "/// "
+        text += content
+        text += "\n"
+    }
+
     mutating func blankLine() {
         text += "\n"
     }

@@ -3,6 +3,7 @@ enum SwiftText {
     /// A string literal: quotes, backslashes, control characters and what changes the direction of
     /// text are escaped, so that nothing leaves the literal or looks like another.
     static func literal(_ text: String) -> String {
+        if isPlain(text) { return "\"" + text + "\"" }
         var result = "\""
         for scalar in text.unicodeScalars {
             switch scalar {
@@ -20,6 +21,18 @@ enum SwiftText {
             }
         }
         return result + "\""
+    }
+
+    /// Whether it has nothing but ASCII that stands for itself, as nearly every name and value.
+    private static func isPlain(_ text: String) -> Bool {
+        for byte in text.utf8 {
+            if byte < 0x20 || byte >= 0x7F || byte == UInt8(ascii: "\"")
+                || byte == UInt8(ascii: "\\")
+            {
+                return false
+            }
+        }
+        return true
     }
 
     /// Everything but unreserved characters as `%XX` (RFC 3986 §2.1).

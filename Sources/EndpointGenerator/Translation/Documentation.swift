@@ -50,16 +50,16 @@ enum Documentation {
         var lines: [String] = []
         var isCode = false
         for line in split(text) {
-            let isFence = line.drop { $0 == " " }.hasPrefix("```")
+            let isFence = (line.hasPrefix(" ") ? line.drop { $0 == " " } : line[...]).hasPrefix("```")
             if isFence { isCode.toggle() }
-            if isCode || isFence || line.hasPrefix("|") || line.utf8.count <= width {
+            if isCode || isFence || line.utf8.count <= width || line.hasPrefix("|") {
                 lines.append(line)
             } else {
-                lines += wrapped(line)
+                lines += wrapped(Array(line.utf8))
             }
         }
         while lines.last?.isEmpty == true { lines.removeLast() }
-        return Array(lines.drop { $0.isEmpty })
+        return lines.first?.isEmpty == true ? Array(lines.drop { $0.isEmpty }) : lines
     }
 
     /// Lines by every line end that Unicode has, trailing space and unprintable characters dropped.
@@ -70,55 +70,85 @@ enum Documentation {
         var lines: [String] = []
         var line: [UInt8] = []
         func close() {
-            while line.last == UInt8(ascii: " ") { line.removeLast() }
+            while line.last == space { line.removeLast() }
             lines.append(String(decoding: line, as: UTF8.self))
             line.removeAll(keepingCapacity: true)
         }
         var isBehindReturn = false
         for scalar in text.unicodeScalars {
-            switch scalar.value {
-            case 0x20..<0x7F: line.append(UInt8(scalar.value))
-            case 0x09: line += [0x20, 0x20, 0x20, 0x20]
-            // `\r\n` ends one line.
-            case 0x0A where isBehindReturn: break
-            case 0x0A...0x0D, 0x85, 0x2028, 0x2029: close()
-            default: if SwiftText.isHarmless(scalar) { line += String(scalar).utf8 }
+            let value = scalar.value
+            if value >= 0x20, value < 0x7F {
+                line.append(UInt8(truncatingIfNeeded: value))
+            } else if value == 0x09 {
+                line += [space, space, space, space]
+            } else if isLineEnd(value) {
+                // `\r\n` ends one line.
+                if value != 0x0A || !isBehindReturn { close() }
+            } else if SwiftText.isHarmless(scalar) {
+                line += String(scalar).utf8
             }
-            isBehindReturn = scalar == "\r"
+            isBehindReturn = value == 0x0D
         }
         close()
         return lines
     }
 
+    private static let space = UInt8(ascii: " ")
+
+    private static func isLineEnd(_ scalar: UInt32) -> Bool {
+        scalar >= 0x0A && scalar <= 0x0D || scalar == 0x85 || scalar == 0x2028 || scalar == 0x2029
+    }
+
+    /// A line as lines of at most `width` scalars, but for words that are longer.
+    ///
     /// A continuation of a list item is indented as the item's text is.
-    private static func wrapped(_ line: String) -> [String] {
-        if line.count <= width { return [line] }
-        let indent = line.prefix { $0 == " " }
-        let text = line.dropFirst(indent.count)
-        let isItem = ["- ", "* ", "+ "].contains { text.hasPrefix($0) }
-        let hang = String(indent) + (isItem ? "  " : "")
+    private static func wrapped(_ line: [UInt8]) -> [String] {
+        var text = 0
+        while line[text] == space { text += 1 }
+        let isItem =
+            text + 1 < line.count && line[text + 1] == space
+            && [UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: "+")].contains(line[text])
+        let hang = String(repeating: " ", count: text + (isItem ? 2 : 0))
         var lines: [String] = []
-        var current = String(indent)
-        var length = indent.count
-        var isEmpty = true
-        for word in text.utf8.split(separator: UInt8(ascii: " ")) {
-            let word = Substring(word)
-            let count = word.count
-            if !isEmpty && length + 1 + count > width {
-                lines.append(current)
-                current = hang
-                length = hang.count
-                isEmpty = true
-            }
-            if !isEmpty {
-                current += " "
-                length += 1
-            }
-            current += word
-            length += count
-            isEmpty = false
+        var start = 0
+        while true {
+            let room = start == 0 ? width : width - hang.utf8.count
+            let end = lineEnd(in: line, start, text, room)
+            let content = String(decoding: line[start..<end], as: UTF8.self)
+            lines.append(start == 0 ? content : hang + content)
+            start = end
+            while start < line.count, line[start] == space { start += 1 }
+            if start == line.count { return lines }
+            text = start
         }
-        lines.append(current)
-        return lines
+    }
+
+    /// Where a line from `start` ends that has `room`: before a space behind `text`, where its first
+    /// word begins.
+    private static func lineEnd(
+        in line: [UInt8],
+        _ start: Int,
+        _ text: Int,
+        _ room: Int
+    ) -> Int {
+        var limit = start
+        var count = 0
+        while limit < line.count {
+            // The bytes that continue a scalar are not counted.
+            if line[limit] & 0xC0 != 0x80 {
+                if count == room { break }
+                count += 1
+            }
+            limit += 1
+        }
+        if limit == line.count { return limit }
+        var end = limit
+        while end > text, line[end] != space { end -= 1 }
+        if end <= text {
+            end = limit
+            while end < line.count, line[end] != space { end += 1 }
+        }
+        while line[end - 1] == space { end -= 1 }
+        return end
     }
 }
