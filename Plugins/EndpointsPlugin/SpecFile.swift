@@ -59,8 +59,8 @@ struct SpecFile {
         }
     }
 
-    /// More files for larger documents, in coarse steps: the number must be known before the
-    /// document is read, and a small edit shall not change it.
+    /// More files for larger documents, as the tool would have it: the number must be known before
+    /// the document is read.
     static func parts(forSize bytes: Int) -> Int {
         switch bytes {
         case ..<65_536: 1

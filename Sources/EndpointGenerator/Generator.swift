@@ -139,6 +139,11 @@ extension Generator {
         OutputFiles.names(for: document, parts: parts, examples: examples)
     }
 
+    /// How many files the declarations of a document go to where nobody says it.
+    package static func parts(forSize bytes: Int) -> Int {
+        OutputFiles.parts(forSize: bytes)
+    }
+
     /// The first line of every file that is generated from a document.
     package static func headerLine(for document: String) -> String {
         OutputFiles.header(for: document)

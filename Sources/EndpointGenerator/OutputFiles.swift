@@ -11,6 +11,17 @@ enum OutputFiles {
         return (endings + (examples ? ["Examples"] : [])).map { "\(base)+\($0).swift" }
     }
 
+    /// More files for larger documents: compilers share them, and an edit compiles one of many anew.
+    /// In coarse steps, as a small edit shall not change the number.
+    static func parts(forSize bytes: Int) -> Int {
+        switch bytes {
+        case ..<65_536: 1
+        case ..<1_048_576: 8
+        case ..<2_097_152: 16
+        default: 32
+        }
+    }
+
     static func header(for document: String) -> String {
         let scalars = document.unicodeScalars.filter(SwiftText.isHarmless)
         let name = String(String.UnicodeScalarView(scalars))
@@ -68,7 +79,7 @@ enum OutputFiles {
     }
 
     /// FNV-1a: the same on every run and machine.
-    private static func hash(_ text: String) -> UInt64 {
+    static func hash(_ text: String) -> UInt64 {
         text.utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
     }
 

@@ -55,7 +55,7 @@ enum Flag: String, CaseIterable {
         case .conformance: "a protocol of a model, or of all ('*'): Hashable, Codable:synthesized"
         case .examples: "generate fixtures from a spec's examples, in a file of their own"
         case .examplesFile: "write that file also without fixtures, as build tools name it before"
-        case .parts: "number of files, for large documents (1: models and requests)"
+        case .parts: "number of files; 1: models and requests (more with the spec's size)"
         case .root: "folder that names of specs are relative to (each spec's own)"
         case .config: "the config, instead of the nearest endpoints.config.json"
         case .dryRun: "say what would be written and removed, and do neither"

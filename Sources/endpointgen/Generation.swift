@@ -57,7 +57,7 @@ struct Generation {
         if reportYAML(in: spec) { return nil }
         let config = (found?.config ?? Config()).overridden(by: settings.flags.config)
         var options = Generator.Options(config)
-        options.parts = settings.parts
+        options.parts = settings.parts ?? Generator.parts(forSize: spec.bytes.count)
         options.namesExamples = settings.namesExamples
         let document = Generator.Document(path: spec.path, name: spec.name, bytes: spec.bytes)
         let output = Generator.generate(

@@ -21,7 +21,8 @@ struct Settings {
     var config: String?
     /// What the flags say instead of the config.
     var flags: FlagConfig
-    var parts: Int
+    /// Nil where the size of each spec decides.
+    var parts: Int?
     /// Whether the file of fixtures is written also where none are asked for.
     var namesExamples: Bool
     var diagnostics: DiagnosticForm
@@ -57,8 +58,8 @@ struct Settings {
         }
     }
 
-    private static func parts(_ arguments: Arguments) throws(UsageError) -> Int {
-        guard let text = arguments.values[.parts] else { return 1 }
+    private static func parts(_ arguments: Arguments) throws(UsageError) -> Int? {
+        guard let text = arguments.values[.parts] else { return nil }
         guard let parts = Int(text), (1...maximumParts).contains(parts) else {
             throw UsageError(
                 "'--parts' takes a number from 1 to \(maximumParts), not '\(text)'",

@@ -50,6 +50,7 @@ struct OutputNamesTests {
     ])
     func largeDocumentsHaveMoreParts(_ size: Int, _ parts: Int) {
         #expect(SpecFile.parts(forSize: size) == parts)
+        #expect(Generator.parts(forSize: size) == parts)
     }
 
     @Test func aSpecElsewhereIsNamedAfterItsOwnFolder() {

@@ -95,9 +95,9 @@ extension Namer {
             slot.wire,
             slot.schema,
             isRequired: slot.isRequired,
-            type: mayBeNull ? .optional(use) : use
+            type: mayBeNull ? .optional(use) : use,
+            name: slot.name
         )
-        field.name = slot.name
         // Any value may be null by itself.
         field.isNullable =
             slot.place == .property && isNullable(slot.schema)

@@ -106,7 +106,8 @@ extension Namer {
             namespace: namespace
         )
         let fields = properties.enumerated().map { index, property in
-            var field = namedField(property, names[index], in: path, nested: &nested)
+            let name = own[index].name
+            var field = namedField(property, name, names[index], in: path, nested: &nested)
             field.isReadOnly = property.schema.isReadOnly
             field.isWriteOnly = property.schema.isWriteOnly
             if field.isReadOnly {
@@ -132,6 +133,7 @@ extension Namer {
     private mutating func namedField(
         _ property: ObjectSchema.Property,
         _ name: SwiftName,
+        _ type: SwiftName,
         in path: [SwiftName],
         nested: inout [NamedType]
     ) -> NamedField {
@@ -140,7 +142,8 @@ extension Namer {
             property.name,
             property.schema,
             isRequired: property.isRequired,
-            type: typeUse(property.schema, name, in: path, nested: &nested)
+            type: typeUse(property.schema, type, in: path, nested: &nested),
+            name: name
         )
         // Any value may be null by itself.
         field.isNullable =
@@ -173,11 +176,12 @@ extension Namer {
         _ wire: Located<String>,
         _ schema: Schema,
         isRequired: Bool,
-        type: TypeUse
+        type: TypeUse,
+        name: SwiftName? = nil
     ) -> NamedField {
         NamedField(
             wire: wire,
-            name: .of(schema, wire.value),
+            name: name ?? .of(schema, wire.value),
             type: type,
             isRequired: isRequired,
             schema: schema

@@ -41,7 +41,8 @@ struct SwiftName: Hashable, Sendable {
     private static func withCapital(_ word: String) -> String {
         guard let first = word.unicodeScalars.first else { return word }
         if first.isASCII, !first.isASCIILetter || first.value & 0x20 == 0 { return word }
-        return first.properties.titlecaseMapping + String(word.unicodeScalars.dropFirst())
+        let rest = word[word.unicodeScalars.index(after: word.startIndex)...]
+        return first.properties.titlecaseMapping + rest
     }
 
     /// An acronym, also one with digits behind it: `sha256` → `SHA256`.

@@ -60,13 +60,22 @@ extension Expression {
         switch self {
         case .text(let text): text
         case .call(let head, let arguments):
-            head + "(" + arguments.map(\.flat).joined(separator: ", ") + ")"
-        case .array(let elements): "[" + elements.map(\.flat).joined(separator: ", ") + "]"
+            head + "(" + Self.flat(arguments, ", ") + ")"
+        case .array(let elements): "[" + Self.flat(elements, ", ") + "]"
         case .closure(let head, let body): "\(head) \(body.flat) }"
         case .literal(let text, _): text
-        case .operation(let sign, let operands):
-            operands.map(\.flat).joined(separator: " \(sign) ")
-        case .joined(let pieces): pieces.map(\.flat).joined()
+        case .operation(let sign, let operands): Self.flat(operands, " \(sign) ")
+        case .joined(let pieces): Self.flat(pieces, "")
         }
+    }
+
+    private static func flat(_ expressions: [Expression], _ separator: String) -> String {
+        guard let first = expressions.first else { return "" }
+        var text = first.flat
+        for expression in expressions.dropFirst() {
+            text += separator
+            text += expression.flat
+        }
+        return text
     }
 }

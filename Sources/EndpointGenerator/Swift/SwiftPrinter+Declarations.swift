@@ -126,7 +126,7 @@ extension SwiftPrinter {
     }
 
     private static func words(_ modifiers: [String], _ rest: String) -> String {
-        (modifiers + [rest]).joined(separator: " ")
+        modifiers.isEmpty ? rest : modifiers.joined(separator: " ") + " " + rest
     }
 }
 

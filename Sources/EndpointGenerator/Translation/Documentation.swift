@@ -50,7 +50,8 @@ enum Documentation {
         var lines: [String] = []
         var isCode = false
         for line in split(text) {
-            let isFence = (line.hasPrefix(" ") ? line.drop { $0 == " " } : line[...]).hasPrefix("```")
+            let content = line.hasPrefix(" ") ? line.drop { $0 == " " } : line[...]
+            let isFence = content.hasPrefix("```")
             if isFence { isCode.toggle() }
             if isCode || isFence || line.utf8.count <= width || line.hasPrefix("|") {
                 lines.append(line)

@@ -4,11 +4,10 @@ struct Locals {
     private var names: [String: String] = [:]
 
     init(_ wanted: [String], avoiding fields: [NamedField]) {
-        let taken = Set(fields.map(\.local.text))
         for name in wanted {
             var free = name
-            while taken.contains(free) { free += "_" }
-            names[name] = free
+            while fields.contains(where: { $0.local.text == free }) { free += "_" }
+            if free != name { names[name] = free }
         }
     }
 
