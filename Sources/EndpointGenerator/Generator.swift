@@ -89,17 +89,18 @@ package struct Generator {
             return output
         }
         guard
-            let spec = spec(of: node, into: &output.diagnostics),
-            let api = SpecDecoder.decode(spec, following: config, into: &output.diagnostics)
+            let understood = Understood(
+                node,
+                namespace: options.namespace,
+                config,
+                into: &output.diagnostics
+            )
         else {
             output.diagnostics = output.diagnostics.sortedByPosition()
             return output
         }
-        var named = Namer.name(
-            api,
-            namespace: options.namespace,
-            diagnostics: &output.diagnostics
-        )
+        let api = understood.api
+        var named = understood.named
         let fixtures =
             options.examples && !output.hasErrors
             ? FixtureNamer.fixtures(of: api, named, into: &output.diagnostics) : []
@@ -116,14 +117,6 @@ package struct Generator {
         )
         output.files = OutputFiles.print(units, for: document.name, options: options)
         return output
-    }
-}
-
-extension Generator {
-    /// The document in the words of a spec: itself, if it is one.
-    private static func spec(of node: JSONNode, into diagnostics: inout [Diagnostic]) -> JSONNode? {
-        guard OpenAPIDocument.version(of: node) != nil else { return node }
-        return OpenAPIConversion.spec(of: node, into: &diagnostics)
     }
 }
 

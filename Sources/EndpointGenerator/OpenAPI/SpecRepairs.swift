@@ -1,0 +1,202 @@
+/// Takes out of the spec that a document became what cannot be carried to Swift as it stands.
+///
+/// Published documents are not always right, and who generates from one can seldom change it. So a
+/// default that is none, or a second name that is the first one in Swift, is left out or renamed with
+/// a warning; a schema of which nothing better can be made is read as any value.
+struct SpecRepairs {
+    private enum Repair {
+        case leaveOut
+        case rename(SwiftName)
+        case carryAsJSON
+    }
+
+    private var repairs: [SourceRange: Repair] = [:]
+    /// Places in schemas of which nothing better is known.
+    private var unreadable: [SourceRange] = []
+    private var warnings: [Diagnostic] = []
+    private var isChanged = false
+
+    /// How often a spec is looked at again: one repair may show what another one hides.
+    static let maximumRounds = 6
+
+    /// The spec without what the errors are about; nil where none of them can be repaired.
+    ///
+    /// - Parameter diagnostics: The errors go, warnings of what was done come in their place.
+    static func repaired(_ spec: JSONNode, _ diagnostics: inout [Diagnostic]) -> JSONNode? {
+        var repairs = SpecRepairs()
+        for diagnostic in diagnostics where diagnostic.severity == .error {
+            repairs.plan(diagnostic)
+        }
+        let result = repairs.apply(to: spec, at: .other)
+        guard repairs.isChanged else { return nil }
+        diagnostics = repairs.warnings
+        return result
+    }
+
+    private mutating func plan(_ diagnostic: Diagnostic) {
+        let range = diagnostic.range
+        func warn(_ problem: Problem.OpenAPI) -> Diagnostic {
+            let note = Diagnostic.Note(diagnostic.message)
+            return Diagnostic(.openAPI(problem), at: range, notes: [note] + diagnostic.notes)
+        }
+        switch diagnostic.problem {
+        case .schema(.defaultMismatch), .schema(.defaultUnlisted):
+            repairs[range] = .leaveOut
+            warnings.append(warn(.leftOut("a default")))
+        case .example:
+            repairs[range] = .leaveOut
+            warnings.append(warn(.leftOut("an example")))
+        case .union(.unreachable):
+            repairs[range] = .leaveOut
+            warnings.append(warn(.leftOut("a member of a union that is never read")))
+        case .name(.collision(_, let second, let kind, let name)):
+            guard kind != "the APIs of" else { return }
+            let isEndpoint = kind == NamedKind.endpoints.rawValue
+            let plain = isEndpoint ? SwiftName.lower(name).text : name
+            repairs[range] = .rename(SwiftName(text: plain + "2"))
+            warnings.append(warn(.readAs(second.quoted, reading: "\(plain)2".quoted)))
+        case .name(.reserved(let name, _)):
+            repairs[range] = .rename(SwiftName(text: name + "Value"))
+            warnings.append(warn(.readAs(name.quoted, reading: "\(name)Value".quoted)))
+        case .endpoint(.styleNesting), .endpoint(.valueMismatch):
+            repairs[range] = .carryAsJSON
+            warnings.append(warn(.readAs("a parameter", reading: "one of JSON")))
+        case .openAPI: break
+        default:
+            unreadable.append(range)
+            warnings.append(warn(.readAs("a schema", reading: "any value")))
+        }
+    }
+}
+
+extension SpecRepairs {
+    /// What a node is, by where it stands.
+    private enum Position {
+        case schema
+        /// A schema with the words of parameters beside its own.
+        case parameter
+        case pathParameter
+        /// Schemas by name, or by status.
+        case schemas
+        case parameters
+        case pathParameters
+        /// A list of schemas.
+        case list
+        case endpoints
+        case other
+
+        /// Where the value of a key stands.
+        func position(of key: String) -> Position {
+            switch self {
+            case .schemas: return .schema
+            case .parameters: return .parameter
+            case .pathParameters: return .pathParameter
+            case .endpoints: return .other
+            case .list, .schema, .parameter, .pathParameter, .other: break
+            }
+            switch key {
+            case "properties", "models", "patternProperties", "eventTypes", "responses", "errors":
+                return .schemas
+            case "query", "headers", "cookies", "form", "multipart": return .parameters
+            case "pathParams": return .pathParameters
+            case "items", "additionalProperties", "json", "response", "lines", "events", "body":
+                return .schema
+            case "oneOf", "anyOf", "allOf", "prefixItems": return .list
+            case "endpoints": return .endpoints
+            default: return .other
+            }
+        }
+
+        /// What is taken for a schema of which nothing can be made.
+        var anything: String? {
+            switch self {
+            case .schema: "any"
+            case .parameter: "string?"
+            case .pathParameter: "string"
+            case .schemas, .parameters, .pathParameters, .list, .endpoints, .other: nil
+            }
+        }
+    }
+
+    private mutating func apply(to node: JSONNode, at position: Position) -> JSONNode {
+        var result = node
+        switch node.value {
+        case .object(let object):
+            var members: [JSONMember] = []
+            members.reserveCapacity(object.members.count)
+            for member in object.members {
+                if let kept = apply(to: member, at: position) { members.append(kept) }
+            }
+            result.value = .object(JSONObject(members: members))
+        case .array(let elements):
+            result.value = .array(elements.compactMap { apply(toElement: $0, at: position) })
+        case .null, .bool, .number, .string: break
+        }
+        guard let anything = position.anything else { return result }
+        if case .carryAsJSON = repairs[node.range], position != .schema {
+            isChanged = true
+            result = result.carriedAsJSON
+        }
+        // What is inside was looked at first: the innermost schema around the place is the one.
+        guard unreadable.contains(where: { node.range.contains($0) }) else { return result }
+        isChanged = true
+        unreadable.removeAll { node.range.contains($0) }
+        return .text(anything, node.range)
+    }
+
+    private mutating func apply(toElement element: JSONNode, at position: Position) -> JSONNode? {
+        guard position == .list else { return apply(to: element, at: .other) }
+        if case .leaveOut = repairs[element.range] {
+            isChanged = true
+            return nil
+        }
+        return apply(to: element, at: .schema)
+    }
+
+    private mutating func apply(to member: JSONMember, at position: Position) -> JSONMember? {
+        if case .leaveOut = repairs[member.value.range],
+            ["default", "examples"].contains(member.key.value)
+        {
+            isChanged = true
+            return nil
+        }
+        let inner = position.position(of: member.key.value)
+        var result = member
+        result.value = apply(to: member.value, at: inner)
+        if case .rename(let name) = repairs[member.key.range],
+            inner.anything != nil || position == .endpoints
+        {
+            isChanged = true
+            result.value = result.value.named(name)
+        }
+        return result
+    }
+}
+
+extension SourceRange {
+    fileprivate func contains(_ other: SourceRange) -> Bool {
+        file == other.file && start <= other.start && other.end <= end
+    }
+}
+
+extension JSONNode {
+    /// The schema with a name in Swift.
+    fileprivate func named(_ name: SwiftName) -> JSONNode {
+        let word = JSONMember("swiftName", .text(name.text, range))
+        guard let object else {
+            return .object([JSONMember("type", self), word], range)
+        }
+        let others = object.members.filter { $0.key.value != "swiftName" }
+        return .object(others + [word], range)
+    }
+
+    /// The parameter as one JSON text.
+    fileprivate var carriedAsJSON: JSONNode {
+        let word = JSONMember("contentType", .text("application/json", range))
+        guard let object else { return .object([JSONMember("type", self), word], range) }
+        let others = object.members.filter {
+            !["style", "explode", "allowReserved", "contentType"].contains($0.key.value)
+        }
+        return .object(others + [word], range)
+    }
+}

@@ -1,0 +1,46 @@
+/// A document that was understood: its API with its names, and the spec that it was read from.
+struct Understood {
+    /// The document itself, or what an OpenAPI document says in the words of a spec.
+    let spec: JSONNode
+    let api: API
+    let named: NamedAPI
+
+    /// Reads a document; nil where it is no object, or of a version that is not read.
+    init?(
+        _ document: JSONNode,
+        namespace: Generator.Options.Namespace,
+        _ config: Config,
+        into diagnostics: inout [Diagnostic]
+    ) {
+        let isSpec = OpenAPIDocument.version(of: document) == nil
+        var conversion: [Diagnostic] = []
+        guard
+            var spec = isSpec
+                ? document : OpenAPIConversion.spec(of: document, into: &conversion)
+        else {
+            diagnostics += conversion
+            return nil
+        }
+        diagnostics += conversion
+        var rounds = isSpec || conversion.hasErrors ? 0 : SpecRepairs.maximumRounds
+        while true {
+            var found: [Diagnostic] = []
+            guard let api = SpecDecoder.decode(spec, following: config, into: &found) else {
+                diagnostics += found
+                return nil
+            }
+            let named = Namer.name(api, namespace: namespace, diagnostics: &found)
+            if found.hasErrors, rounds > 0, let repaired = SpecRepairs.repaired(spec, &found) {
+                spec = repaired
+                rounds -= 1
+                diagnostics += found
+                continue
+            }
+            diagnostics += found
+            self.spec = spec
+            self.api = api
+            self.named = named
+            return
+        }
+    }
+}
