@@ -51,6 +51,7 @@ struct SpecRepairs {
             warnings.append(warn(.leftOut("a member of a union that is never read")))
         case .name(.collision(_, let second, let kind, let name)):
             guard kind != "the APIs of" else { return }
+            if case .leaveOut = repairs[range] { return }
             let isEndpoint = kind == NamedKind.endpoints.rawValue
             let plain = isEndpoint ? SwiftName.lower(name).text : name
             repairs[range] = .rename(SwiftName(text: plain + "2"))
