@@ -46,7 +46,7 @@ struct SharedTypes {
     }
 
     private mutating func share(_ type: inout NamedType, isHost: Bool) {
-        if case .fields = type.content { return }
+        if case .fields = type.content { return share(&type.nested, isHost: isHost) }
         if case .alias = type.content { return }
         var key = type.name.text
         describe(type, within: type.path, into: &key)

@@ -8,7 +8,7 @@ extension OpenAPIConversion {
         let refuses = ["GET", "HEAD", "TRACE"].contains(operation.method.value)
         let isRequired = body.object?["required"]?.bool == true && !refuses
         guard let chosen = bodyContent(content) else { return nil }
-        return self.body(chosen, isRequired: isRequired)
+        return self.body(chosen, isRequired: isRequired, isRefused: refuses)
     }
 
     /// JSON, else a multipart body, a form, text, anything.
@@ -23,7 +23,11 @@ extension OpenAPIConversion {
         return nil
     }
 
-    mutating func body(_ content: JSONMember, isRequired: Bool) -> JSONNode {
+    mutating func body(
+        _ content: JSONMember,
+        isRequired: Bool,
+        isRefused: Bool = false
+    ) -> JSONNode {
         let type = MediaType(content.key.value)
         let range = content.key.range
         let source = content.value.object?["schema"] ?? content.value.object?["itemSchema"]
@@ -31,7 +35,9 @@ extension OpenAPIConversion {
             let fields = fields(source, content.value.object?["encoding"], type)
         {
             let key = type.isForm ? "form" : "multipart"
-            return kind(key, .object(fields, range), isRequired, range)
+            // A form of which all may be left out says as much when it is empty as when it is absent.
+            let isForm = type.isForm && !isRefused && fields.allSatisfy(\.isOptionalField)
+            return kind(key, .object(fields, range), isRequired || isForm, range)
         }
         if type.isJSON || isJSONInAll(type, source) {
             var schema = source.map { self.schema($0) } ?? .any(range)
@@ -181,5 +187,15 @@ extension OpenAPIConversion {
         guard let node = followed(node) else { return false }
         let words = SchemaWords(node)
         return words.hasObjectWords || words.type?.value.string == "object" || words.allOf != nil
+    }
+}
+
+extension JSONMember {
+    /// Whether a field may be left out.
+    fileprivate var isOptionalField: Bool {
+        if let type = value.string ?? value.object?["type"]?.string, type.hasSuffix("?") {
+            return true
+        }
+        return value.object?["optional"]?.bool == true
     }
 }
