@@ -41,11 +41,24 @@ package struct Generator {
         /// Relative to the root, with `/`: it decides the header line and the files' names.
         package var name: String
         package var bytes: [UInt8]
+        /// The other files of its folder.
+        package var files: Files
 
-        package init(path: String, name: String, bytes: [UInt8]) {
+        package init(path: String, name: String, bytes: [UInt8], files: Files = Files()) {
             self.path = path
             self.name = name
             self.bytes = bytes
+            self.files = files
+        }
+
+        /// Reads what stands in the document's folder, as its references may lead there.
+        package struct Files: Sendable {
+            /// The bytes of the file at a path from the document's folder; nil where there is none.
+            package var read: @Sendable (String) -> [UInt8]?
+
+            package init(read: @escaping @Sendable (String) -> [UInt8]? = { _ in nil }) {
+                self.read = read
+            }
         }
     }
 
@@ -78,29 +91,11 @@ package struct Generator {
         following config: Config = Config(),
         in configFiles: [SourceFile] = []
     ) -> Output {
-        var output = Output()
-        let file = output.sources.add(name: document.path, bytes: document.bytes)
-        for each in configFiles { _ = output.sources.add(name: each.name, bytes: each.bytes) }
-        let node: JSONNode
-        switch JSONNode.parse(output.sources[file], file: file) {
-        case .success(let parsed): node = parsed
-        case .failure(let failure):
-            output.diagnostics = [failure.diagnostic]
+        let reading = Reading(document, options: options, following: config, in: configFiles)
+        var output = Output(diagnostics: reading.diagnostics, sources: reading.sources)
+        guard let api = reading.understood?.api, var named = reading.understood?.named else {
             return output
         }
-        guard
-            let understood = Understood(
-                node,
-                namespace: options.namespace,
-                config,
-                into: &output.diagnostics
-            )
-        else {
-            output.diagnostics = output.diagnostics.sortedByPosition()
-            return output
-        }
-        let api = understood.api
-        var named = understood.named
         let fixtures =
             options.examples && !output.hasErrors
             ? FixtureNamer.fixtures(of: api, named, into: &output.diagnostics) : []

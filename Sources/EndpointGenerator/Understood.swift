@@ -8,15 +8,22 @@ struct Understood {
     /// Reads a document; nil where it is no object, or of a version that is not read.
     init?(
         _ document: JSONNode,
-        namespace: Generator.Options.Namespace,
+        options: Generator.Options,
         _ config: Config,
+        beside files: inout OpenAPIFiles,
         into diagnostics: inout [Diagnostic]
     ) {
         let isSpec = OpenAPIDocument.version(of: document) == nil
         var conversion: [Diagnostic] = []
         guard
             var spec = isSpec
-                ? document : OpenAPIConversion.spec(of: document, into: &conversion)
+                ? document
+                : OpenAPIConversion.spec(
+                    of: document,
+                    options: .init(keepsExamples: options.examples),
+                    beside: &files,
+                    into: &conversion
+                )
         else {
             diagnostics += conversion
             return nil
@@ -25,11 +32,18 @@ struct Understood {
         var rounds = isSpec || conversion.hasErrors ? 0 : SpecRepairs.maximumRounds
         while true {
             var found: [Diagnostic] = []
-            guard let api = SpecDecoder.decode(spec, following: config, into: &found) else {
+            guard
+                let api = SpecDecoder.decode(
+                    spec,
+                    following: config,
+                    of: document,
+                    into: &found
+                )
+            else {
                 diagnostics += found
                 return nil
             }
-            let named = Namer.name(api, namespace: namespace, diagnostics: &found)
+            let named = Namer.name(api, namespace: options.namespace, diagnostics: &found)
             if found.hasErrors, rounds > 0, let repaired = SpecRepairs.repaired(spec, &found) {
                 spec = repaired
                 rounds -= 1

@@ -62,7 +62,7 @@ struct Arguments: Equatable {
         attached: String?,
         following rest: inout ArraySlice<String>
     ) throws(UsageError) -> String {
-        guard let placeholder = flag.placeholder else {
+        guard let placeholder = flag.placeholder(in: subcommand) else {
             if attached == nil { return "" }
             throw UsageError("'\(flag.spelling)' takes no value", subcommand: subcommand)
         }

@@ -60,6 +60,18 @@ enum Disk {
         throw FileError("write", target, reason(errno))
     }
 
+    /// Puts `text` in the place of what a file says, in one step.
+    static func replace(_ path: String, with text: String) throws(FileError) {
+        let draft = "\(path).\(processID).draft"
+        do throws(FileError) {
+            try write(text, to: draft)
+            try move(draft, over: path)
+        } catch {
+            try? remove(draft)
+            throw error
+        }
+    }
+
     static var processID: Int32 { getpid() }
 
     static func remove(_ path: String) throws(FileError) {

@@ -44,6 +44,10 @@ enum Endpointgen {
             return try GenerateCommand(arguments).run()
         case .check(let arguments):
             return try CheckCommand(arguments).run()
+        case .list(let arguments):
+            return try ListCommand(arguments).run()
+        case .convert(let arguments):
+            return try ConvertCommand(arguments).run()
         }
         return .fine
     }

@@ -15,6 +15,7 @@ enum Flag: String, CaseIterable {
     case config
     case dryRun = "dry-run"
     case check
+    case json
     case diagnostics
     case help
     case version
@@ -26,9 +27,10 @@ enum Flag: String, CaseIterable {
         [.include, .exclude, .type, .name, .conformance].contains(self)
     }
 
-    /// What stands for the value in the help; nil for a flag that takes none.
-    var placeholder: String? {
+    /// What stands for the value in the help of a command; nil for a flag that takes none.
+    func placeholder(in subcommand: Subcommand) -> String? {
         switch self {
+        case .output where subcommand == .convert: "FILE"
         case .output, .root: "DIR"
         case .config: "FILE"
         case .access: "internal|package|public"
@@ -39,7 +41,16 @@ enum Flag: String, CaseIterable {
         case .conformance: "MODEL=PROTOCOL"
         case .parts: "N"
         case .diagnostics: "text|json"
-        case .dryRun, .check, .examples, .examplesFile, .help, .version: nil
+        case .dryRun, .check, .examples, .examplesFile, .json, .help, .version: nil
+        }
+    }
+
+    /// What the help of a command says of it.
+    func help(in subcommand: Subcommand) -> String {
+        switch (self, subcommand) {
+        case (.output, .convert): "file for the spec, replaced if it is there (standard output)"
+        case (.examples, .convert): "keep what the document shows as examples"
+        default: help
         }
     }
 
@@ -60,6 +71,7 @@ enum Flag: String, CaseIterable {
         case .config: "the config, instead of the nearest endpoints.config.json"
         case .dryRun: "say what would be written and removed, and do neither"
         case .check: "write nothing; fail when what stands in --output is stale"
+        case .json: "print JSON, for tools"
         case .diagnostics: "how problems are printed on standard error (text)"
         case .help: "this text"
         case .version: "the version"

@@ -45,7 +45,7 @@ struct FlagConfig {
         guard let equals = setting.value.firstIndex(of: "="), equals != setting.value.startIndex
         else {
             throw UsageError(
-                "'\(flag.spelling)' takes \(flag.placeholder ?? ""), not \(setting.value.quoted)",
+                "'\(flag.spelling)' takes \(flag.placeholder(in: subcommand) ?? ""), not \(setting.value.quoted)",
                 subcommand: subcommand
             )
         }
@@ -64,7 +64,7 @@ struct FlagConfig {
         case .name: try takeName(key, value)
         case .conformance: try takeConformance(key, value)
         case .output, .access, .namespace, .examples, .examplesFile, .parts, .root, .config,
-            .dryRun, .check, .diagnostics, .help, .version:
+            .dryRun, .check, .json, .diagnostics, .help, .version:
             break
         }
     }

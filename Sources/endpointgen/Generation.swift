@@ -25,6 +25,18 @@ struct Generation {
         return sound.count == specs.count && areDistinct ? sound : nil
     }
 
+    /// What the API of each spec has; nil when a spec or a config has errors.
+    static func contents(
+        _ settings: Settings
+    ) throws -> [(spec: SpecFile, contents: Generator.Contents)]? {
+        var generation = Generation(settings)
+        let specs = try settings.specs.map { try SpecFile($0, root: settings.root) }
+        let all = try specs.map { try generation.contents(of: $0) }
+        generation.reporter.show(as: settings.diagnostics)
+        let sound = all.compactMap(\.self)
+        return sound.count == specs.count ? zip(specs, sound).map { ($0, $1) } : nil
+    }
+
     /// Reports specs that would declare the enumeration of an earlier one, as one module holds both.
     private mutating func reportTwins(_ results: [SpecResult]) -> Bool {
         var owners: [String: String] = [:]
@@ -54,17 +66,15 @@ struct Generation {
     /// The files of a spec; nil when it or its config has errors.
     private mutating func result(of spec: SpecFile) throws -> SpecResult? {
         let found = try config(for: spec)
-        if reportYAML(in: spec) { return nil }
-        let config = (found?.config ?? Config()).overridden(by: settings.flags.config)
+        let config = config(found)
         var options = Generator.Options(config)
         options.parts = settings.parts ?? Generator.parts(forSize: spec.bytes.count)
         options.namesExamples = settings.namesExamples
-        let document = Generator.Document(path: spec.path, name: spec.name, bytes: spec.bytes)
         let output = Generator.generate(
-            document,
+            spec.document,
             options: options,
             following: config,
-            in: [found?.source ?? SourceFile(name: "", bytes: []), settings.flags.source]
+            in: configFiles(found)
         )
         reporter.add(output.diagnostics, of: output.sources)
         guard found != nil, !output.hasErrors else { return nil }
@@ -76,13 +86,27 @@ struct Generation {
         )
     }
 
-    /// Whether a spec is YAML, which is reported.
-    private mutating func reportYAML(in spec: SpecFile) -> Bool {
-        var sources = Sources()
-        let file = sources.add(name: spec.path, bytes: spec.bytes)
-        let diagnostic = YAML.diagnostic(for: spec.bytes, path: spec.path, file: file)
-        reporter.add(diagnostic.map { [$0] } ?? [], of: sources)
-        return diagnostic != nil
+    private mutating func contents(of spec: SpecFile) throws -> Generator.Contents? {
+        let found = try config(for: spec)
+        let config = config(found)
+        let (contents, diagnostics, sources) = Generator.contents(
+            of: spec.document,
+            options: Generator.Options(config),
+            following: config,
+            in: configFiles(found)
+        )
+        reporter.add(diagnostics, of: sources)
+        return found == nil ? nil : contents
+    }
+
+    /// A config with what the flags say instead.
+    private func config(_ file: ConfigFile?) -> Config {
+        (file?.config ?? Config()).overridden(by: settings.flags.config)
+    }
+
+    /// What the places of configs and flags are in.
+    private func configFiles(_ file: ConfigFile?) -> [SourceFile] {
+        [file?.source ?? SourceFile(name: "", bytes: []), settings.flags.source]
     }
 
     /// The config that holds for a spec, an empty one where there is none; nil when it has errors.

@@ -34,7 +34,7 @@ enum Help {
         \(subcommand.discussion)
 
         Flags:
-        \(table(subcommand.flags.map { (synopsis($0), $0.help) }))
+        \(table(subcommand.flags.map { (synopsis($0, subcommand), $0.help(in: subcommand)) }))
 
         Example:
           \(subcommand.example)
@@ -47,11 +47,11 @@ enum Help {
     private static func usage(_ subcommand: Subcommand) -> String {
         let flags = subcommand.flags.filter { $0 != .help }
         let words = ["endpointgen", subcommand.rawValue] + [subcommand.operands].compactMap { $0 }
-        return (words + flags.map { "[\(synopsis($0))]" }).joined(separator: " ")
+        return (words + flags.map { "[\(synopsis($0, subcommand))]" }).joined(separator: " ")
     }
 
-    private static func synopsis(_ flag: Flag) -> String {
-        flag.placeholder.map { "\(flag.spelling) \($0)" } ?? flag.spelling
+    private static func synopsis(_ flag: Flag, _ subcommand: Subcommand) -> String {
+        flag.placeholder(in: subcommand).map { "\(flag.spelling) \($0)" } ?? flag.spelling
     }
 
     private static var exitCodes: String {

@@ -2,6 +2,8 @@
 enum Invocation {
     case generate(Arguments)
     case check(Arguments)
+    case list(Arguments)
+    case convert(Arguments)
     case schema
     case help(Subcommand?)
     case version
@@ -31,6 +33,10 @@ enum Invocation {
         switch subcommand {
         case .generate: self = .generate(try arguments.withSpecs())
         case .check: self = .check(try arguments.withSpecs())
+        case .list: self = .list(try arguments.withSpecs())
+        case .convert:
+            try arguments.atMost(1)
+            self = .convert(try arguments.withSpecs())
         case .schema:
             try arguments.atMost(0)
             self = .schema

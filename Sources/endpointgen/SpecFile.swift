@@ -33,6 +33,17 @@ struct SpecFile {
         bytes = try isStandardInput ? Terminal.read() : [UInt8](Disk.read(operand))
     }
 
+    /// What the generator makes Swift of.
+    var document: Generator.Document {
+        let folder = place.folder
+        return Generator.Document(
+            path: path,
+            name: name,
+            bytes: bytes,
+            files: .init { try? [UInt8](Disk.read(folder.appending($0).text)) }
+        )
+    }
+
     /// The nearest config on the way from the spec's folder upwards to the root.
     var nearestConfig: FilePath? {
         var folder = place.folder

@@ -2,6 +2,8 @@
 enum Subcommand: String, CaseIterable {
     case generate
     case check
+    case list
+    case convert
     case schema
     case help
 
@@ -10,6 +12,8 @@ enum Subcommand: String, CaseIterable {
         switch self {
         case .generate: "Writes the Swift of endpoint specs, or shows it."
         case .check: "Tells what is wrong with endpoint specs."
+        case .list: "Lists the endpoints and models of specs with their Swift types."
+        case .convert: "Writes an OpenAPI document as an endpoint spec."
         case .schema: "Prints the JSON Schema of the spec format, for editors."
         case .help: "Explains a command."
         }
@@ -18,7 +22,8 @@ enum Subcommand: String, CaseIterable {
     /// What follows the command, before any flag.
     var operands: String? {
         switch self {
-        case .generate, .check: "SPEC…"
+        case .generate, .check, .list: "SPEC…"
+        case .convert: "DOCUMENT"
         case .schema: nil
         case .help: "[COMMAND]"
         }
@@ -37,6 +42,12 @@ enum Subcommand: String, CaseIterable {
                 .access, .namespace, .include, .exclude, .type, .name, .conformance, .examples,
                 .root, .config, .diagnostics, .help,
             ]
+        case .list:
+            [
+                .json, .namespace, .include, .exclude, .type, .name, .root, .config, .diagnostics,
+                .help,
+            ]
+        case .convert: [.output, .examples, .diagnostics, .help]
         case .schema, .help: [.help]
         }
     }
@@ -46,8 +57,9 @@ enum Subcommand: String, CaseIterable {
         switch self {
         case .generate:
             """
-            A SPEC is a file such as github.endpoints.json; '-' reads standard input, as if a file
-            called 'stdin' stood in the current folder. Without --output the Swift is shown on standard
+            A SPEC is a file such as github.endpoints.json, or an OpenAPI document in JSON (OpenAPI
+            3.0, 3.1, 3.2, Swagger 2.0), known by 'openapi' or 'swagger' at its top; '-' reads standard
+            input, as if a file called 'stdin' stood in the current folder. Without --output the Swift is shown on standard
             output, file after file.
 
             All that decides on the Swift comes from the nearest endpoints.config.json, looked for
@@ -63,6 +75,18 @@ enum Subcommand: String, CaseIterable {
             """
             Reads each SPEC as 'generate' does, reports every problem on standard error, and writes
             nothing.
+            """
+        case .list:
+            """
+            Reads each SPEC and its config as 'generate' does, and prints its endpoints (name, method,
+            path, type of the request, what it answers with) and its models (name, type), types
+            without the namespace.
+            """
+        case .convert:
+            """
+            The spec says in its own words what the DOCUMENT says to a client: generating from either
+            gives the same Swift. Files that the document's references lead to become part of it. A
+            config counts where it is generated, not here.
             """
         case .schema:
             """
@@ -80,6 +104,8 @@ enum Subcommand: String, CaseIterable {
         case .generate:
             "endpointgen generate Specs/github.endpoints.json --output Sources/App/Generated"
         case .check: "endpointgen check Specs/github.endpoints.json --diagnostics json"
+        case .list: "endpointgen list openapi.json --include tags=repos"
+        case .convert: "endpointgen convert openapi.json --output github.endpoints.json"
         case .schema: "endpointgen schema > endpoints.schema.json"
         case .help: "endpointgen help generate"
         }

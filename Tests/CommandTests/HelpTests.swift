@@ -4,7 +4,7 @@ struct HelpTests {
     @Test(arguments: [["--help"], ["-h"], ["help"]])
     func theOverviewNamesEveryCommand(_ arguments: [String]) throws {
         let outcome = try Outcome.of(arguments, in: Folder())
-        for command in ["generate", "check", "schema", "help"] {
+        for command in ["generate", "check", "list", "convert", "schema", "help"] {
             #expect(outcome.output.contains("\n  \(command) "))
         }
         #expect(outcome.output.contains("Example:\n  endpointgen generate "))
@@ -13,7 +13,7 @@ struct HelpTests {
     }
 
     /// Also where other words of the command line are wrong.
-    @Test(arguments: ["generate", "check", "schema", "help"])
+    @Test(arguments: ["generate", "check", "list", "convert", "schema", "help"])
     func everyCommandHasHelpWithAnExample(_ command: String) throws {
         for arguments in [["help", command], [command, "--help"], [command, "--nonsense", "-h"]] {
             let outcome = try Outcome.of(arguments, in: Folder())

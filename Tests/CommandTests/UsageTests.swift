@@ -120,6 +120,21 @@ struct UsageTests {
             "note: see 'endpointgen generate --help'"
         ),
         Case(
+            "convert",
+            "error: a spec is missing",
+            "note: see 'endpointgen convert --help'"
+        ),
+        Case(
+            "convert a.json b.json",
+            "error: unexpected 'b.json'",
+            "note: see 'endpointgen convert --help'"
+        ),
+        Case(
+            "convert a.json --output",
+            "error: '--output' needs a value: --output FILE",
+            "note: see 'endpointgen convert --help'"
+        ),
+        Case(
             "schema x.json",
             "error: unexpected 'x.json'",
             "note: see 'endpointgen schema --help'"

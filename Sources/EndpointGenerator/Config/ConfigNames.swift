@@ -86,7 +86,8 @@ struct ConfigNames {
 }
 
 extension JSONNode {
-    /// Where a pointer leads to: the key of an object's member, or an array's element.
+    /// Where a pointer leads to: the key of an object's member, or an array's element; in an OpenAPI
+    /// document an operation's id or a parameter's name, if it has one.
     fileprivate func place(at pointer: JSONPointer) -> SourceRange? {
         var node = self
         var place: SourceRange?
@@ -105,6 +106,13 @@ extension JSONNode {
             case .null, .bool, .number, .string: return nil
             }
         }
-        return place
+        return node.ownName?.range ?? place
+    }
+
+    /// What an OpenAPI document names in itself, not by the key that it stands at.
+    private var ownName: JSONNode? {
+        guard let object else { return nil }
+        if let id = object["operationId"], id.hasText { return id }
+        return object["in"]?.string == nil ? nil : object["name"].flatMap { $0.hasText ? $0 : nil }
     }
 }

@@ -19,23 +19,33 @@ extension OpenAPIConversion {
 
     /// What a reference leads to; nil, and reported, where that is nothing.
     mutating func target(_ reference: Located<String>) -> JSONNode? {
-        guard let pointer = pointer(reference) else { return nil }
-        if let node = document.node(at: pointer) { return node }
-        report(.brokenReference(reference.value), at: reference.range)
+        place(reference).flatMap { target($0, of: reference) }
+    }
+
+    private mutating func target(
+        _ place: OpenAPIReference,
+        of reference: Located<String>
+    ) -> JSONNode? {
+        if let node = document.node(at: place) { return node }
+        if !place.path.isEmpty, document.files.isUnknown(place.path) {
+            unreadFiles.append(place.path)
+        } else if !document.files.isBroken(place.path) {
+            report(.brokenReference(reference.value), at: reference.range)
+        }
         return nil
     }
 
-    /// The pointer in a reference's fragment (RFC 6901 §6); nil, and reported, where it has none.
-    private mutating func pointer(_ reference: Located<String>) -> JSONPointer? {
-        guard reference.value.hasPrefix("#") else {
-            report(.outsideReference(reference.value), at: reference.range)
+    /// Where a reference leads; nil, and reported, where no file of the document's can be.
+    private mutating func place(_ reference: Located<String>) -> OpenAPIReference? {
+        do throws(OpenAPIReference.Failure) {
+            return try document.reference(reference)
+        } catch {
+            switch error {
+            case .outside: report(.outsideReference(reference.value), at: reference.range)
+            case .malformed: report(.brokenReference(reference.value), at: reference.range)
+            }
             return nil
         }
-        if let text = reference.value.dropFirst().percentDecoded, let pointer = JSONPointer(text) {
-            return pointer
-        }
-        report(.brokenReference(reference.value), at: reference.range)
-        return nil
     }
 
     /// Gives each schema of `components` its name.
@@ -55,16 +65,17 @@ extension OpenAPIConversion {
 
     /// The model that a schema's reference means; what it leads to becomes one if it is none.
     mutating func model(_ reference: Located<String>) -> String? {
-        if let name = modelNames.name(of: reference.value) { return name }
-        guard let pointer = pointer(reference), let node = target(reference) else { return nil }
-        let plain = "#" + pointer.text
-        if let name = modelNames.name(of: plain) {
-            modelNames.set(name, for: reference.value)
+        if let name = modelNames.name(of: reference) { return name }
+        guard let place = place(reference), let node = target(place, of: reference) else {
+            return nil
+        }
+        if let name = modelNames.name(of: place.text) {
+            modelNames.set(name, for: reference)
             return name
         }
-        let name = modelNames.take(OpenAPIModelNames.name(for: pointer))
-        modelNames.set(name, for: plain)
-        modelNames.set(name, for: reference.value)
+        let name = modelNames.invent(OpenAPIModelNames.name(for: place))
+        modelNames.set(name, for: place.text)
+        modelNames.set(name, for: reference)
         pending.append((Located(name, reference.range), node))
         return name
     }
@@ -88,9 +99,11 @@ extension OpenAPIConversion {
     func followed(_ node: JSONNode) -> JSONNode? {
         var current = node
         for _ in 0..<Self.maximumChain {
-            guard let text = current.object?["$ref"]?.string else { return current }
-            guard text.hasPrefix("#"), let plain = text.dropFirst().percentDecoded,
-                let pointer = JSONPointer(plain), let next = document.node(at: pointer)
+            guard let reference = current.object?["$ref"], let text = reference.string else {
+                return current
+            }
+            guard let place = try? document.reference(Located(text, reference.range)),
+                let next = document.node(at: place)
             else { return nil }
             current = next
         }

@@ -145,7 +145,7 @@ extension OpenAPIConversion {
         // One model and a string: the model takes whatever string comes.
         let references = members.filter { $0.object?["$ref"] != nil }
         if let only = references.first, references.count == 1, lists == 1,
-            let text = only.object?["$ref"]?.string, let name = modelNames.name(of: text)
+            let name = only.object?["$ref"].flatMap(knownModel)
         {
             return SpecSchema(model: name, only.range)
         }
@@ -190,13 +190,12 @@ extension OpenAPIConversion {
             let property = object["propertyName"], property.hasText
         else { return nil }
         // A discriminator tells models; OpenAPI does not let it stand for inline ones (3.1 §4.8.25).
-        let references = members.compactMap { $0.object?["$ref"]?.string }
+        let references = members.compactMap { $0.object?["$ref"] }
         guard references.count == members.count else { return nil }
-        let known = Set(references.compactMap { modelNames.name(of: $0) })
+        let known = Set(references.compactMap(knownModel))
         var mapping: [JSONMember] = []
         for entry in object["mapping"]?.object?.members ?? [] {
-            guard let text = entry.value.string, let name = mapped(text), known.contains(name)
-            else {
+            guard let name = mapped(entry.value), known.contains(name) else {
                 warn(
                     leftOut: "\(entry.key.value.quoted) in 'mapping', which is none of the members",
                     at: entry.key.range
@@ -215,10 +214,20 @@ extension OpenAPIConversion {
     }
 
     /// A mapping's value is a reference or a schema's name.
-    private func mapped(_ text: String) -> String? {
-        if let name = modelNames.name(of: text) { return name }
+    private func mapped(_ node: JSONNode) -> String? {
+        guard let text = node.string else { return nil }
         let tokens = document.schemasFolder + [text]
-        return modelNames.name(of: "#" + JSONPointer(tokens: tokens).text)
+        return knownModel(node)
+            ?? modelNames.name(of: "#" + JSONPointer(tokens: tokens).text)
+    }
+
+    /// The model that a reference's text leads to, if it is one already.
+    private func knownModel(_ reference: JSONNode) -> String? {
+        guard let text = reference.string else { return nil }
+        let reference = Located(text, reference.range)
+        if let name = modelNames.name(of: reference) { return name }
+        guard let place = try? document.reference(reference) else { return nil }
+        return modelNames.name(of: place.text)
     }
 }
 

@@ -12,6 +12,8 @@ struct OpenAPIConversion {
     let document: OpenAPIDocument
     let options: Options
     private(set) var diagnostics: [Diagnostic] = []
+    /// Where errors are: what is looked at twice is told once.
+    private var wrongPlaces: Set<SourceRange> = []
     /// How often each warning came, by its text; the first place is the one that is told.
     private var warnings: [String: (index: Int, count: Int)] = [:]
     /// The models so far, in the document's order.
@@ -22,10 +24,16 @@ struct OpenAPIConversion {
     /// The servers that operations have of their own, after the document's.
     var servers = OpenAPIServers()
 
+    /// Files that references lead to and that are not read yet.
+    var unreadFiles: [String] = []
+
     /// The spec of a document; nil where its version is not read, which is reported.
+    ///
+    /// Where references lead to other files, those are read and the whole is done anew.
     static func spec(
         of root: JSONNode,
         options: Options = Options(),
+        beside files: inout OpenAPIFiles,
         into diagnostics: inout [Diagnostic]
     ) -> JSONNode? {
         guard let text = OpenAPIDocument.version(of: root) else { return nil }
@@ -33,11 +41,16 @@ struct OpenAPIConversion {
             diagnostics.report(.openAPI(.unknownVersion(text.value)), at: text.range)
             return nil
         }
-        let document = OpenAPIDocument(root: root, version: version)
-        var conversion = OpenAPIConversion(document: document, options: options)
-        let spec = conversion.spec()
-        diagnostics += conversion.told()
-        return spec
+        while true {
+            let document = OpenAPIDocument(root: root, version: version, files: files)
+            var conversion = OpenAPIConversion(document: document, options: options)
+            let spec = conversion.spec()
+            if conversion.unreadFiles.isEmpty {
+                diagnostics += files.diagnostics + conversion.told()
+                return spec
+            }
+            files.read(conversion.unreadFiles)
+        }
     }
 
     private init(document: OpenAPIDocument, options: Options) {
@@ -94,6 +107,7 @@ extension OpenAPIConversion {
         at range: SourceRange,
         _ notes: Diagnostic.Note?...
     ) {
+        guard wrongPlaces.insert(range).inserted else { return }
         diagnostics.append(
             Diagnostic(.openAPI(problem), at: range, notes: notes.compactMap(\.self))
         )

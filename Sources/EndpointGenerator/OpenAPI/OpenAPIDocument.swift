@@ -14,12 +14,15 @@ struct OpenAPIDocument {
 
     let root: JSONNode
     let version: Version
+    /// The other files in its folder.
+    let files: OpenAPIFiles
     /// The members of the objects that references name most: `components/schemas` and its like.
     private var tables: [String: [String: JSONMember]] = [:]
 
-    init(root: JSONNode, version: Version) {
+    init(root: JSONNode, version: Version, files: OpenAPIFiles) {
         self.root = root
         self.version = version
+        self.files = files
         let folders: [[String]] =
             version == .swagger
             ? [["definitions"], ["parameters"], ["responses"]]
@@ -43,7 +46,23 @@ struct OpenAPIDocument {
         version == .swagger ? ["definitions"] : ["components", "schemas"]
     }
 
-    /// What a pointer leads to; nil where nothing stands.
+    /// Where a reference leads, seen from the file that it stands in.
+    func reference(
+        _ reference: Located<String>
+    ) throws(OpenAPIReference.Failure) -> OpenAPIReference {
+        let base = files.path(of: reference.range.file)
+        var result = try OpenAPIReference(reference.value, in: base)
+        if !files.isOther(result.path) { result.path = "" }
+        return result
+    }
+
+    /// What a reference leads to; nil where nothing stands.
+    func node(at reference: OpenAPIReference) -> JSONNode? {
+        if reference.path.isEmpty { return node(at: reference.pointer) }
+        return files[reference.path].flatMap { node(at: reference.pointer.tokens[...], from: $0) }
+    }
+
+    /// What a pointer into the document leads to; nil where nothing stands.
     func node(at pointer: JSONPointer) -> JSONNode? {
         var tokens = pointer.tokens[...]
         for length in [1, 2] where tokens.count > length {

@@ -62,7 +62,7 @@ struct SpecRepairs {
         case .endpoint(.styleNesting), .endpoint(.valueMismatch):
             repairs[range] = .carryAsJSON
             warnings.append(warn(.readAs("a parameter", reading: "one of JSON")))
-        case .openAPI: break
+        case .openAPI, .config: break
         default:
             unreadable.append(range)
             warnings.append(warn(.readAs("a schema", reading: "any value")))

@@ -6,11 +6,13 @@ package enum SpecDecoder {
     /// - Parameters:
     ///   - node: The document.
     ///   - config: What is to be done with it.
+    ///   - document: What the config's pointers lead into, where the spec is written in other words.
     ///   - diagnostics: Takes what is wrong, in no order.
     /// - Returns: The API; nil when the document is no object.
     package static func decode(
         _ node: JSONNode,
         following config: Config = Config(),
+        of document: JSONNode? = nil,
         into diagnostics: inout [Diagnostic]
     ) -> API? {
         var context = SpecContext()
@@ -22,7 +24,7 @@ package enum SpecDecoder {
         }
         var api = api(keywords, &context)
         ReferenceCheck.check(api, into: &context.diagnostics)
-        ConfigCheck.apply(config, to: &api, of: node, into: &context.diagnostics)
+        ConfigCheck.apply(config, to: &api, of: document ?? node, into: &context.diagnostics)
         APICheck.check(&api, into: &context.diagnostics)
         if config.examples?.value == true {
             SchemaExampleCheck.check(api, into: &context.diagnostics)

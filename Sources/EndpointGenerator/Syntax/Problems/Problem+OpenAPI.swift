@@ -21,7 +21,8 @@ extension Problem {
             case .outsideReference(let text):
                 (.outsideReference, "reference \(text.quoted) leads out of the document's folder")
             case .readAs(let what, let reading): (.readAs, "\(what) is read as \(reading)")
-            case .leftOut(let what): (.leftOut, "\(what) is left out")
+            case .leftOut(let what):
+                (.leftOut, "\(what)\(what.contains(", ") ? "," : "") is left out")
             }
         }
     }

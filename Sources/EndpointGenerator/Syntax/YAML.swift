@@ -1,5 +1,3 @@
-import EndpointGenerator
-
 /// Tells YAML from JSON, for people who have their API's description in YAML.
 enum YAML {
     /// What is wrong with a document that is YAML, and how to convert it; nil for any other.

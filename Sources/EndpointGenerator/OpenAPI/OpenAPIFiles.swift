@@ -1,0 +1,87 @@
+/// The files in the folder of an OpenAPI document, as far as references lead to them.
+struct OpenAPIFiles {
+    private enum File {
+        case read(JSONNode)
+        case missing
+        /// What is wrong with it is reported.
+        case broken
+    }
+
+    /// What the document itself is called in its folder.
+    let documentName: String
+    /// What stands before a path in messages: `Specs/`.
+    private let folder: String
+    private let bytes: Generator.Document.Files
+    private var files: [String: File] = [:]
+    /// The paths by index among the sources.
+    private var paths: [UInt32: String] = [:]
+    private(set) var sources: Sources
+    private(set) var diagnostics: [Diagnostic] = []
+
+    init(beside document: Generator.Document, sources: Sources) {
+        let parts = document.path.split(separator: "/", omittingEmptySubsequences: false)
+        documentName = String(parts.last ?? "")
+        folder = parts.dropLast().map { $0 + "/" }.joined()
+        bytes = document.files
+        self.sources = sources
+    }
+
+    /// The path of a source file; empty for the document.
+    func path(of file: UInt32) -> String { paths[file] ?? "" }
+
+    /// The value that a file holds; nil for one that was not read.
+    subscript(path: String) -> JSONNode? {
+        if case .read(let root) = files[path] { root } else { nil }
+    }
+
+    func isUnknown(_ path: String) -> Bool { files[path] == nil }
+
+    func isBroken(_ path: String) -> Bool {
+        if case .broken = files[path] { true } else { false }
+    }
+
+    /// Reads files, and those that references in them lead to.
+    mutating func read(_ wanted: [String]) {
+        var rest = wanted
+        while let path = rest.popLast() {
+            guard isUnknown(path) else { continue }
+            let file = file(at: path)
+            files[path] = file
+            if case .read(let root) = file { collect(root, in: path, into: &rest) }
+        }
+    }
+
+    private mutating func file(at path: String) -> File {
+        guard let bytes = bytes.read(path) else { return .missing }
+        let index = sources.add(name: folder + path, bytes: bytes)
+        paths[index] = path
+        let diagnostic: Diagnostic
+        if let yaml = YAML.diagnostic(for: bytes, path: folder + path, file: index) {
+            diagnostic = yaml
+        } else {
+            switch JSONNode.parse(sources[index], file: index) {
+            case .success(let root): return .read(root)
+            case .failure(let failure): diagnostic = failure.diagnostic
+            }
+        }
+        diagnostics.append(diagnostic)
+        return .broken
+    }
+
+    /// The paths of all files that a value refers to. What only looks like a reference, in an
+    /// example, does no harm.
+    private func collect(_ node: JSONNode, in path: String, into paths: inout [String]) {
+        for element in node.array ?? [] { collect(element, in: path, into: &paths) }
+        for member in node.object?.members ?? [] {
+            if member.key.value == "$ref", let text = member.value.string {
+                let reference = try? OpenAPIReference(text, in: path)
+                if let other = reference?.path, isOther(other) { paths.append(other) }
+            } else {
+                collect(member.value, in: path, into: &paths)
+            }
+        }
+    }
+
+    /// Whether a path is another file's than the document's.
+    func isOther(_ path: String) -> Bool { !path.isEmpty && path != documentName }
+}

@@ -1,0 +1,120 @@
+import Testing
+
+@testable import EndpointGenerator
+
+/// References into other files of the document's folder, relative to the file that holds them (RFC
+/// 3986 §5).
+struct OpenAPIFileTests {
+    static let files = [
+        "paths/books.json": """
+        { "get": { "operationId": "getBook",
+            "parameters": [{ "$ref": "./common.json#/id" }],
+            "responses": { "200": { "$ref": "../openapi.json#/components/responses/Book" } } } }
+        """,
+        "paths/common.json": """
+        { "id": { "name": "id", "in": "path", "required": true, "schema": { "type": "integer" } } }
+        """,
+        "schemas/book.json": """
+        { "type": "object", "properties": {
+            "author": { "$ref": "author.json" },
+            "sequel": { "$ref": "#" },
+            "shelf": { "$ref": "../openapi.json#/components/schemas/Shelf" } } }
+        """,
+        "schemas/author.json": """
+        { "type": "object", "properties": {
+            "books": { "type": "array", "items": { "$ref": "book.json" } },
+            "agent": { "$ref": "people%20we%20know.json#/definitions/Agent" } } }
+        """,
+        "schemas/people we know.json": """
+        { "definitions": { "Agent": { "type": "object", "properties": { "age": { "type": "integer" } } } } }
+        """,
+    ]
+
+    static func run(reference: String = "schemas/book.json") -> OpenAPIRun {
+        let text = OpenAPIRun.document(
+            paths: #"{ "/books/{id}": { "$ref": "paths/books.json" } }"#,
+            """
+            "components": {
+              "responses": { "Book": { "description": "A book.", "content": {
+                "application/json": { "schema": { "$ref": "\(reference)" } } } } },
+              "schemas": { "Shelf": { "type": "object", "properties": { "row": { "type": "integer" } } } } }
+            """
+        )
+        return OpenAPIRun(text: text, files: files)
+    }
+
+    @Test func eachLeadsToAModelOfItsName() {
+        let run = Self.run()
+        #expect(run.told() == [])
+        let swift = run.swift()
+        for name in ["struct Shelf:", "struct Author:", "struct Agent:", "struct GetBook:"] {
+            #expect(swift.contains(name))
+        }
+        // It holds itself.
+        #expect(swift.contains("struct Book:") || swift.contains("final class Book:"))
+        #expect(swift.contains("let shelf: Shelf?") || swift.contains("var shelf: Shelf?"))
+        #expect(swift.contains("typealias Response = Book"))
+    }
+
+    /// The spec holds all files.
+    @Test func theSpecStandsAlone() throws {
+        let run = Self.run()
+        let spec = try #require(Generator.convert(run.document).text)
+        #expect(OpenAPIRun(text: spec).swift() == run.swift())
+    }
+
+    @Test(arguments: [
+        ("schemas/bok.json", "nothing stands at reference 'schemas/bok.json'"),
+        (
+            "schemas/book.json#/properties/x",
+            "nothing stands at reference 'schemas/book.json#/properties/x'"
+        ),
+        ("../book.json", "reference '../book.json' leads out of the document's folder"),
+        (
+            "schemas/../../book.json",
+            "reference 'schemas/../../book.json' leads out of the document's folder"
+        ),
+        ("/etc/book.json", "reference '/etc/book.json' leads out of the document's folder"),
+        (
+            "https://library.example/book.json",
+            "reference 'https://library.example/book.json' leads out of the document's folder"
+        ),
+    ])
+    func oneThatLeadsNowhereIsTold(_ reference: String, _ message: String) {
+        #expect(Self.run(reference: reference).told() == ["api/openapi.json:3: \(message)"])
+    }
+
+    /// A message names the file that the mistake stands in.
+    @Test(arguments: [
+        ("{ \"type\":\n }", "api/schemas/author.json:2: expected a value, found '}'"),
+        ("type: object\n", "api/schemas/author.json:1: expected JSON, found YAML"),
+        (
+            "{\n\"$ref\": \"none.json\" }",
+            "api/schemas/author.json:2: nothing stands at reference 'none.json'"
+        ),
+    ])
+    func aMistakeInAnotherFileHasItsPlaceThere(_ text: String, _ message: String) {
+        var run = Self.run()
+        run.files["schemas/author.json"] = text
+        #expect(run.told() == [message])
+    }
+
+    /// Two files of one name, and one that is called like a model of the document.
+    @Test func noTwoModelsHaveOneName() {
+        let book = #"{ "type": "object", "properties": { "title": { "type": "string" } } }"#
+        let text = OpenAPIRun.document(
+            paths: "{}",
+            """
+            "components": { "schemas": { "book": \(book), "Both": { "type": "object", "properties": {
+              "a": { "$ref": "a/book.json" }, "b": { "$ref": "b/book.json" },
+              "c": { "$ref": "./b/../b/book.json#" } } } } }
+            """
+        )
+        let run = OpenAPIRun(text: text, files: ["a/book.json": book, "b/book.json": book])
+        #expect(run.told() == [])
+        let swift = run.swift()
+        for property in ["a: Book2?", "b: Book3?", "c: Book3?"] {
+            #expect(swift.contains(property))
+        }
+    }
+}
