@@ -112,6 +112,7 @@ extension OpenAPIConversion {
         if let name = operation["x-swift-name"], name.string?.isSwiftIdentifier == true {
             members.append(JSONMember("swiftName", name))
         }
+        if let examples = examples(operation) { members.append(examples) }
         return .object(members, range)
     }
 

@@ -102,6 +102,10 @@ extension OpenAPIConversion {
             guard let reference = current.object?["$ref"], let text = reference.string else {
                 return current
             }
+            if let schema = document.schema(Located(text, reference.range)) {
+                current = schema
+                continue
+            }
             guard let place = try? document.reference(Located(text, reference.range)),
                 let next = document.node(at: place)
             else { return nil }

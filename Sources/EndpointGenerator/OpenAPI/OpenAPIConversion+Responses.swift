@@ -58,9 +58,8 @@ extension OpenAPIConversion {
         _ range: SourceRange
     ) -> [JSONMember] {
         guard let first = found.first else { return [] }
-        let text = first.answer.success.line
-        if first.answer.headers.isEmpty,
-            found.allSatisfy({ $0.answer.headers.isEmpty && $0.answer.success.line == text })
+        if found.allSatisfy(\.answer.headers.isEmpty),
+            found.count == 1 || Set(found.map(\.answer.success.line)).count == 1
         {
             return first.answer.success.isNull
                 ? [] : [JSONMember("response", first.answer.success)]

@@ -82,10 +82,11 @@ extension OpenAPIConversion {
             return all(both, types, carrier)
         }
         var nodes: [JSONNode] = []
+        var lines: Set<String> = []
         for each in members {
             let node = schema(each, in: carrier, isMember: hasOwn).node(.element)
             // What says the same as one before it can never be chosen.
-            if nodes.contains(where: { $0.line == node.line }) { continue }
+            if !lines.insert(node.line).inserted { continue }
             nodes.append(node)
         }
         if nodes.count == 1, !hasOwn { return schema(members[0], in: carrier) }

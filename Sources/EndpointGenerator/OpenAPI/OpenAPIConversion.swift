@@ -64,6 +64,7 @@ struct OpenAPIConversion {
         let authentication = authentication(root.object?["security"])
         servers = rootServers()
         let endpoints = endpoints()
+        keepWebhooks()
         convertModels()
         var members = [JSONMember("name", name())]
         if let description = root.object?["info"]?.object?["description"], description.hasText {

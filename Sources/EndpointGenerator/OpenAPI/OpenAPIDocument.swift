@@ -18,6 +18,8 @@ struct OpenAPIDocument {
     let files: OpenAPIFiles
     /// The members of the objects that references name most: `components/schemas` and its like.
     private var tables: [String: [String: JSONMember]] = [:]
+    /// The schemas that have a name, by the references that lead to them.
+    private var schemas: [String: JSONNode] = [:]
 
     init(root: JSONNode, version: Version, files: OpenAPIFiles) {
         self.root = root
@@ -32,6 +34,11 @@ struct OpenAPIDocument {
             var table: [String: JSONMember] = [:]
             for member in object.members { table[member.key.value] = member }
             tables[folder.joined(separator: "/")] = table
+            guard folder == schemasFolder else { continue }
+            for member in object.members {
+                let tokens = folder + [member.key.value]
+                schemas["#" + JSONPointer(tokens: tokens).text] = member.value
+            }
         }
     }
 
@@ -44,6 +51,11 @@ struct OpenAPIDocument {
     /// Where models stand: `components/schemas`, `definitions`.
     var schemasFolder: [String] {
         version == .swagger ? ["definitions"] : ["components", "schemas"]
+    }
+
+    /// The schema that a reference names outright; nil for any other reference.
+    func schema(_ reference: Located<String>) -> JSONNode? {
+        reference.range.file == root.range.file ? schemas[reference.value] : nil
     }
 
     /// Where a reference leads, seen from the file that it stands in.

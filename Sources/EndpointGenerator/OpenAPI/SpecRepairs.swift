@@ -11,6 +11,8 @@ struct SpecRepairs {
     }
 
     private var repairs: [SourceRange: Repair] = [:]
+    /// Places in examples that are none.
+    private var wrongExamples: [SourceRange] = []
     /// Places in schemas of which nothing better is known.
     private var unreadable: [SourceRange] = []
     private var warnings: [Diagnostic] = []
@@ -44,7 +46,7 @@ struct SpecRepairs {
             repairs[range] = .leaveOut
             warnings.append(warn(.leftOut("a default")))
         case .example:
-            repairs[range] = .leaveOut
+            wrongExamples.append(range)
             warnings.append(warn(.leftOut("an example")))
         case .union(.unreachable):
             repairs[range] = .leaveOut
@@ -84,6 +86,8 @@ extension SpecRepairs {
         /// A list of schemas.
         case list
         case endpoints
+        /// Examples, by name or in a list.
+        case examples
         case other
 
         /// Where the value of a key stands.
@@ -92,7 +96,7 @@ extension SpecRepairs {
             case .schemas: return .schema
             case .parameters: return .parameter
             case .pathParameters: return .pathParameter
-            case .endpoints: return .other
+            case .endpoints, .examples: return .other
             case .list, .schema, .parameter, .pathParameter, .other: break
             }
             switch key {
@@ -104,6 +108,7 @@ extension SpecRepairs {
                 return .schema
             case "oneOf", "anyOf", "allOf", "prefixItems": return .list
             case "endpoints": return .endpoints
+            case "examples": return .examples
             default: return .other
             }
         }
@@ -114,7 +119,8 @@ extension SpecRepairs {
             case .schema: "any"
             case .parameter: "string?"
             case .pathParameter: "string"
-            case .schemas, .parameters, .pathParameters, .list, .endpoints, .other: nil
+            case .schemas, .parameters, .pathParameters, .list, .endpoints, .examples, .other:
+                nil
             }
         }
     }
@@ -146,6 +152,7 @@ extension SpecRepairs {
     }
 
     private mutating func apply(toElement element: JSONNode, at position: Position) -> JSONNode? {
+        if position == .examples, isWrongExample(element) { return nil }
         guard position == .list else { return apply(to: element, at: .other) }
         if case .leaveOut = repairs[element.range] {
             isChanged = true
@@ -154,13 +161,19 @@ extension SpecRepairs {
         return apply(to: element, at: .schema)
     }
 
+    /// Whether a place that was found wrong is in an example.
+    private mutating func isWrongExample(_ example: JSONNode) -> Bool {
+        guard wrongExamples.contains(where: { example.holds($0) }) else { return false }
+        isChanged = true
+        return true
+    }
+
     private mutating func apply(to member: JSONMember, at position: Position) -> JSONMember? {
-        if case .leaveOut = repairs[member.value.range],
-            ["default", "examples"].contains(member.key.value)
-        {
+        if case .leaveOut = repairs[member.value.range], member.key.value == "default" {
             isChanged = true
             return nil
         }
+        if position == .examples, isWrongExample(member.value) { return nil }
         let inner = position.position(of: member.key.value)
         var result = member
         result.value = apply(to: member.value, at: inner)
@@ -181,6 +194,17 @@ extension SourceRange {
 }
 
 extension JSONNode {
+    /// Whether a place is in it; what it was put together of may stand at several.
+    fileprivate func holds(_ place: SourceRange) -> Bool {
+        if range.contains(place) { return true }
+        switch value {
+        case .object(let object):
+            return object.members.contains { $0.key.range == place || $0.value.holds(place) }
+        case .array(let elements): return elements.contains { $0.holds(place) }
+        case .null, .bool, .number, .string: return false
+        }
+    }
+
     /// The schema with a name in Swift.
     fileprivate func named(_ name: SwiftName) -> JSONNode {
         let word = JSONMember("swiftName", .text(name.text, range))
