@@ -30,7 +30,7 @@ struct SharedTypes {
         if endpoint.failures.isEmpty || endpoint.rejection != nil { return }
         var key = "Failure"
         for failure in endpoint.failures {
-            key += "|\(failure.status) \(failure.name.text) \(text(of: failure.type, within: []))"
+            key += "|\(failure.name.text) \(text(of: failure.type, within: []))"
             key += " \(failure.unwrap?.text ?? "-") \(failure.isText)"
         }
         let path = [endpoint.type, SwiftName(text: "Failure")]
@@ -85,7 +85,7 @@ extension SharedTypes {
             for each in enumeration.cases { key += "\n\(each.name.text)=\(each.value)" }
             key += ">"
         case .union(let union):
-            key += "[\(union.isIndirect) \(union.choice)"
+            key += "[\(union.isIndirect) \(union.choice.outline)"
             for member in union.members {
                 key += "\n\(member.name.text) \(text(of: member.type, within: root))"
                 describe(member.schema, into: &key)
