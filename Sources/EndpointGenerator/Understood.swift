@@ -43,17 +43,21 @@ struct Understood {
                 diagnostics += found
                 return nil
             }
-            let named = Namer.name(api, namespace: options.namespace, diagnostics: &found)
+            // What must be repaired first is not named for nothing.
+            var named: NamedAPI?
+            if !found.hasErrors {
+                named = Namer.name(api, namespace: options.namespace, diagnostics: &found)
+            }
             if found.hasErrors, rounds > 0, let repaired = SpecRepairs.repaired(spec, &found) {
                 spec = repaired
                 rounds -= 1
                 diagnostics += found
                 continue
             }
+            self.named = named ?? Namer.name(api, namespace: options.namespace, diagnostics: &found)
             diagnostics += found
             self.spec = spec
             self.api = api
-            self.named = named
             return
         }
     }
