@@ -90,8 +90,8 @@ class Document:
             if path.startswith("x-") or not isinstance(item, dict):
                 continue
             item, place = self.resolved(item, ["paths", path])
-            for method in METHODS:
-                if method in item:
+            for method in item:
+                if method in METHODS:
                     yield method, path, item[method], place + [method]
 
     def bodies(self):
@@ -152,7 +152,7 @@ class Document:
 
     def swagger_answer(self, operation, body, node):
         types = self.media_types(operation, "produces")
-        if "schema" in node and any(one == "*/*" or "json" in one for one in types):
+        if "schema" in node and any("json" in one for one in types):
             body.tokens, body.schema = body.tokens + ["schema"], node["schema"]
             examples = node.get("examples") or {}
             body.examples = [(key, value) for key, value in examples.items() if "json" in key]

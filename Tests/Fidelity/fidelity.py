@@ -109,11 +109,12 @@ class Fidelity:
                              capture_output=True, text=True)
         if run.returncode != 0:
             sys.exit("\n".join(line for line in run.stderr.splitlines() if "error:" in line) or run.stderr)
-        self.names = SwiftNames(output)
+        operations = [f"{method.upper()} {path}" for method, path, _, _ in self.document.operations()]
+        self.names = SwiftNames(self.tool, document, operations, self.targets.models)
 
     def table(self):
         """Swift that says what each target is decoded as."""
-        swift = self.names.models(self.targets.models)
+        swift = self.names.models
         calls = []
         for target in dict.fromkeys(known[2] for known in self.known):
             kind, name = target.split(":", 1)
@@ -127,14 +128,12 @@ class Fidelity:
         return head + "\n".join(calls) + "\n    return table\n}\n"
 
     def operation_call(self, kind, name):
-        swift, is_stream, fails = self.names.operations.get(name, (None, False, False))
-        if swift is None or is_stream or kind == "failure" and not fails:
-            return None
-        return f"{kind}({self.names.namespace}.{swift}.self)"
+        swift, is_stream = self.names.operations.get(name, (None, False))
+        return None if swift is None or is_stream and kind == "answer" else f"{kind}({swift}.self)"
 
     def drop_streams(self):
         """An answer of JSON beside a stream is not decoded by design."""
-        streams = {name for name, (_, is_stream, _) in self.names.operations.items() if is_stream}
+        streams = {name for name, (_, is_stream) in self.names.operations.items() if is_stream}
         kept = [(line, known) for line, known in zip(self.lines, self.known)
                 if not (known[2].startswith("answer:") and known[2].split(":", 1)[1] in streams)]
         self.streams = len(self.known) - len(kept)
