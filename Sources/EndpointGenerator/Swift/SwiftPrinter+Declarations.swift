@@ -117,8 +117,8 @@ extension SwiftPrinter {
     }
 
     private mutating func print(documentation: [String], attributes: [String]) {
-        for paragraph in documentation {
-            comment(paragraph)
+        for text in wrapped(documentation) {
+            comment(text)
         }
         for attribute in attributes {
             line(attribute)

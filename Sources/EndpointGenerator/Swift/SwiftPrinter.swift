@@ -44,6 +44,12 @@ struct SwiftPrinter {
         text += "\n"
     }
 
+    /// Lines of documentation as they fit at this depth.
+    func wrapped(_ documentation: [String]) -> [String] {
+        let room = Self.lineLength - indentation.utf8.count - "/// ".utf8.count
+        return WrappedText.lines(documentation, width: min(88, room))
+    }
+
     fileprivate mutating func indent() {
         indentation += "    "
     }

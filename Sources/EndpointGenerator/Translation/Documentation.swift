@@ -1,7 +1,7 @@
 /// A document's text as lines of a documentation comment.
 enum Documentation {
     /// Joins paragraphs that are there by blank lines, without characters that could end the
-    /// comment or turn the direction of text; long lines are broken between words.
+    /// comment or turn the direction of text.
     static func lines(_ paragraphs: String?...) -> [String] {
         var result: [String] = []
         for paragraph in paragraphs {
@@ -44,21 +44,8 @@ enum Documentation {
         "`\(line(name).filter { $0 != "`" })`"
     }
 
-    private static let width = 88
-
     private static func cleaned(_ text: String) -> [String] {
-        var lines: [String] = []
-        var isCode = false
-        for line in split(text) {
-            let content = line.hasPrefix(" ") ? line.drop { $0 == " " } : line[...]
-            let isFence = content.hasPrefix("```")
-            if isFence { isCode.toggle() }
-            if isCode || isFence || line.utf8.count <= width || line.hasPrefix("|") {
-                lines.append(line)
-            } else {
-                lines += wrapped(Array(line.utf8))
-            }
-        }
+        var lines = split(text)
         while lines.last?.isEmpty == true { lines.removeLast() }
         return lines.first?.isEmpty == true ? Array(lines.drop { $0.isEmpty }) : lines
     }
@@ -98,58 +85,5 @@ enum Documentation {
 
     private static func isLineEnd(_ scalar: UInt32) -> Bool {
         scalar >= 0x0A && scalar <= 0x0D || scalar == 0x85 || scalar == 0x2028 || scalar == 0x2029
-    }
-
-    /// A line as lines of at most `width` scalars, but for words that are longer.
-    ///
-    /// A continuation of a list item is indented as the item's text is.
-    private static func wrapped(_ line: [UInt8]) -> [String] {
-        var text = 0
-        while line[text] == space { text += 1 }
-        let isItem =
-            text + 1 < line.count && line[text + 1] == space
-            && [UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: "+")].contains(line[text])
-        let hang = String(repeating: " ", count: text + (isItem ? 2 : 0))
-        var lines: [String] = []
-        var start = 0
-        while true {
-            let room = start == 0 ? width : width - hang.utf8.count
-            let end = lineEnd(in: line, start, text, room)
-            let content = String(decoding: line[start..<end], as: UTF8.self)
-            lines.append(start == 0 ? content : hang + content)
-            start = end
-            while start < line.count, line[start] == space { start += 1 }
-            if start == line.count { return lines }
-            text = start
-        }
-    }
-
-    /// Where a line from `start` ends that has `room`: before a space behind `text`, where its first
-    /// word begins.
-    private static func lineEnd(
-        in line: [UInt8],
-        _ start: Int,
-        _ text: Int,
-        _ room: Int
-    ) -> Int {
-        var limit = start
-        var count = 0
-        while limit < line.count {
-            // The bytes that continue a scalar are not counted.
-            if line[limit] & 0xC0 != 0x80 {
-                if count == room { break }
-                count += 1
-            }
-            limit += 1
-        }
-        if limit == line.count { return limit }
-        var end = limit
-        while end > text, line[end] != space { end -= 1 }
-        if end <= text {
-            end = limit
-            while end < line.count, line[end] != space { end += 1 }
-        }
-        while line[end - 1] == space { end -= 1 }
-        return end
     }
 }
