@@ -14,9 +14,7 @@
                 root: context.xcodeProject.directoryURL,
                 files: target.inputFiles.map(\.url)
             )
-            guard !specs.isEmpty else {
-                throw SpecError.noMember(target: target.displayName)
-            }
+            try specs.checkPresence(else: .noMember(target: target.displayName))
             return try specs.buildCommands(
                 tool: context.tool(named: "endpointgen").url,
                 output: context.pluginWorkDirectoryURL

@@ -17,10 +17,12 @@ extension EndpointsPlugin: BuildToolPlugin {
             root: target.directoryURL,
             files: module.sourceFiles.map(\.url)
         )
-        guard !specs.isEmpty else {
-            let excluded = SpecFiles.names(below: target.directoryURL)
-            throw SpecError.noSpec(target: target.name, excluded: excluded)
-        }
+        try specs.checkPresence(
+            else: .noSpec(
+                target: target.name,
+                excluded: SpecFiles.names(below: target.directoryURL)
+            )
+        )
         return try specs.buildCommands(
             tool: context.tool(named: "endpointgen").url,
             output: context.pluginWorkDirectoryURL

@@ -6,12 +6,11 @@ extension SpecFiles {
     func buildCommands(tool: URL, output: URL) throws -> [Command] {
         try checkOutputNames()
         return specs.map { spec in
-            let config = spec.config.map { [URL(filePath: $0)] } ?? []
-            return .buildCommand(
+            .buildCommand(
                 displayName: "Generating Swift from \(spec.name)",
                 executable: tool,
                 arguments: spec.buildArguments + ["--output", output.path(percentEncoded: false)],
-                inputFiles: [URL(filePath: spec.path)] + config,
+                inputFiles: spec.inputs(among: files).map { URL(filePath: $0) },
                 outputFiles: spec.outputNames.map { output.appending(path: $0) }
             )
         }

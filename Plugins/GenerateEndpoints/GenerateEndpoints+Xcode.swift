@@ -24,7 +24,7 @@
                 )
                 guard let folder = specs.commonFolder else {
                     if names.isEmpty { continue }
-                    throw SpecError.noMember(target: target.displayName)
+                    throw specs.absence(else: .noMember(target: target.displayName))
                 }
                 try writer.write(specs, to: URL(filePath: folder).appending(path: "Generated"))
             }

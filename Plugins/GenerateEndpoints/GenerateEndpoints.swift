@@ -27,13 +27,14 @@ extension GenerateEndpoints: CommandPlugin {
             let specs = try SpecFiles(
                 target: target.name,
                 root: target.directoryURL,
-                files: SpecFiles.names(below: target.directoryURL).map {
-                    target.directoryURL.appending(path: $0)
+                files: SpecFiles.names(below: target.directoryURL) {
+                    SpecFile.isSpec($0) || SpecFile.isYAML($0)
                 }
+                .map { target.directoryURL.appending(path: $0) }
             )
             switch (specs.isEmpty, users.names.contains(target.name)) {
             case (true, _) where names.isEmpty: break
-            case (true, _): throw SpecError.noSpec(target: target.name, excluded: [])
+            case (true, _): throw specs.absence(else: .noSpec(target: target.name, excluded: []))
             case (false, true) where names.isEmpty:
                 print("\(target.name): left out, as EndpointsPlugin generates its Swift")
             case (false, true): throw Refusal(description: Self.doubled(target.name))

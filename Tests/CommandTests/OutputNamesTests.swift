@@ -7,6 +7,7 @@ struct OutputNamesTests {
     static let names = [
         "github.endpoints.json", "v1/github.endpoints.json", "v1/a b/ü.endpoints.json",
         "v1_github.endpoints.json", "a.b.endpoints.json", "A+B.endpoints.json", ".endpoints.json",
+        "openapi.json", "v1/swagger.json", "v1/petstore.openapi.json",
     ]
 
     @Test(arguments: names, [0, 65_535, 65_536, 1_048_576, 2_097_152])
@@ -42,6 +43,31 @@ struct OutputNamesTests {
                 "v1_github.endpoints+Models.swift", "v1_github.endpoints+Requests.swift",
             ]
         )
+    }
+
+    @Test(arguments: [
+        ("a.endpoints.json", true), ("v1/openapi.json", true), ("swagger.json", true),
+        ("v1/pets.openapi.json", true), ("myopenapi.json", false), ("openapi.yaml", false),
+        ("schemas/pet.json", false), ("endpoints.config.json", false), ("endpoints.json", false),
+    ])
+    func specsAreKnownByTheirNames(_ name: String, _ isSpec: Bool) {
+        #expect(SpecFile.isSpec("/app/\(name)") == isSpec)
+        #expect(SpecFile.isSpec(name) == isSpec)
+        #expect(SpecFile.isYAML(name) == (name == "openapi.yaml"))
+    }
+
+    /// References of an OpenAPI document may lead to any JSON file below its folder; a spec has none.
+    @Test func theFilesBelowAnOpenAPIDocumentAreInputs() {
+        let files = [
+            "/app/a.json", "/app/v1/openapi.json", "/app/v1/pets.endpoints.json",
+            "/app/v1/schemas/pet.json", "/app/v1/schemas/pet.md", "/app/v12/b.json",
+        ]
+        let document = SpecFile(path: "/app/v1/openapi.json", root: "/app", size: 0)
+        #expect(
+            document.inputs(among: files) == ["/app/v1/openapi.json", "/app/v1/schemas/pet.json"]
+        )
+        let spec = SpecFile(path: "/app/v1/pets.endpoints.json", root: "/app", size: 0)
+        #expect(spec.inputs(among: files) == ["/app/v1/pets.endpoints.json"])
     }
 
     @Test(arguments: [
