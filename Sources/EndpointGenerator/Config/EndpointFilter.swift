@@ -42,7 +42,7 @@ struct EndpointFilter {
     }
 
     private mutating func checkEntries(of api: API) {
-        let endpoints = api.endpoints.map(\.name)
+        let endpoints = api.endpoints.map(\.name) + api.endpoints.map(\.requestName)
         let tags = api.endpoints.flatMap(\.tags)
         let paths = api.endpoints.map { Located($0.path.text, $0.name.range) }
         for filter in [config.include, config.exclude].compactMap(\.self) {
@@ -72,8 +72,16 @@ extension Config.Filter {
     fileprivate var hasEntries: Bool { !(endpoints + tags + paths).isEmpty }
 
     fileprivate func matches(_ endpoint: Endpoint) -> Bool {
-        endpoints.contains { $0.value == endpoint.name.value }
+        endpoints.contains { [endpoint.name.value, endpoint.requestName.value].contains($0.value) }
             || tags.contains { tag in endpoint.tags.contains { $0.value == tag.value } }
             || paths.contains { Glob($0.value).matches(endpoint.path.text) }
+    }
+}
+
+extension Endpoint {
+    /// What its request is called in Swift, unless a model has that name: OpenAPI's ids are often
+    /// long and odd.
+    fileprivate var requestName: Located<String> {
+        (swiftName ?? name).map { SwiftName.upper($0).text }
     }
 }

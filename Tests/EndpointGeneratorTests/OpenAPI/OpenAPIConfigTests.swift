@@ -1,0 +1,70 @@
+import Testing
+
+@testable import EndpointGenerator
+
+/// A config's filters and pointers, on an OpenAPI document as it stands.
+struct OpenAPIConfigTests {
+    static let document = OpenAPIRun.document(
+        paths: """
+            { "/pets/{id}": {
+                "get": { "operationId": "pets/get-one", "tags": ["pets"],
+                  "parameters": [
+                    { "name": "id", "in": "path", "required": true, "schema": { "type": "string" } },
+                    { "$ref": "#/components/parameters/lang" }
+                  ],
+                  "responses": { "200": { "description": "A pet.", "content": { "application/json": {
+                    "schema": { "$ref": "#/components/schemas/pet" } } } } } },
+                "delete": { "deprecated": true, "parameters": [
+                    { "name": "id", "in": "path", "required": true, "schema": { "type": "string" } } ],
+                  "responses": { "204": { "description": "Gone." } } } } }
+            """,
+        """
+        "components": {
+          "parameters": { "lang": { "name": "lang", "in": "query", "schema": { "type": "string" } } },
+          "schemas": {
+            "pet": { "type": "object", "properties": {
+              "pet_name": { "type": "string" }, "kind": { "enum": ["k1", "k2"] },
+              "owner": { "$ref": "#/components/schemas/owner" } } },
+            "owner": { "type": "object", "properties": { "name": { "type": "string" } } },
+            "shop": { "type": "object", "properties": { "name": { "type": "string" } } }
+          } }
+        """
+    )
+
+    private func swift(_ config: String) throws -> String {
+        let (found, text) = try ConfigUse.of(config, spec: Self.document)
+        #expect(found == [])
+        return text
+    }
+
+    /// An operation is what stands at its method, a parameter what stands in the list or among the
+    /// components.
+    @Test(arguments: [
+        ("/components/schemas/pet", "Animal", "struct Animal:"),
+        ("/paths/~1pets~1{id}/get", "PetByID", "struct PetByID:"),
+        ("/paths/~1pets~1{id}/delete", "RemovePet", "struct RemovePet:"),
+        ("/paths/~1pets~1{id}/get/parameters/0", "petID", "var petID: String"),
+        ("/components/parameters/lang", "language", "var language: String?"),
+        ("/components/schemas/pet/properties/pet_name", "name", "var name: String?"),
+        ("/components/schemas/pet/properties/kind/enum/1", "cat", #"cat = Self(rawValue: "k2")"#),
+    ])
+    func namesPointIntoTheDocument(_ pointer: String, _ name: String, _ line: String) throws {
+        #expect(try !swift("{}").contains(line))
+        #expect(try swift(##"{ "names": { "\##(pointer)": "\##(name)" } }"##).contains(line))
+    }
+
+    @Test(arguments: [
+        (##""include": { "endpoints": ["pets/get-one"] }"##, "PetsGetOne Pet Owner"),
+        (##""include": { "endpoints": ["PetsGetOne"] }"##, "PetsGetOne Pet Owner"),
+        (##""include": { "tags": ["pets"] }"##, "PetsGetOne Pet Owner"),
+        (##""include": { "endpoints": ["delete_pets_by_id"] }"##, "DeletePetsByID"),
+        (##""include": { "deprecated": false }"##, "PetsGetOne Pet Owner"),
+        (##""exclude": { "deprecated": true }"##, "PetsGetOne Pet Owner"),
+        (##""exclude": { "endpoints": ["PetsGetOne"] }"##, "DeletePetsByID"),
+        (##""include": { "paths": ["/pets/*"] }"##, "PetsGetOne DeletePetsByID Pet Owner"),
+    ])
+    func filtersLeaveWhatIsNeeded(_ filter: String, _ types: String) throws {
+        let text = try swift("{ \(filter) }")
+        #expect(Set(ConfigUse.types(text)) == Set(types.split(separator: " ").map(String.init)))
+    }
+}
