@@ -45,8 +45,8 @@ struct OpenAPIConfigTests {
         ("/paths/~1pets~1{id}/delete", "RemovePet", "struct RemovePet:"),
         ("/paths/~1pets~1{id}/get/parameters/0", "petID", "var petID: String"),
         ("/components/parameters/lang", "language", "var language: String?"),
-        ("/components/schemas/pet/properties/pet_name", "name", "var name: String?"),
-        ("/components/schemas/pet/properties/kind/enum/1", "cat", #"cat = Self(rawValue: "k2")"#),
+        ("/components/schemas/pet/properties/pet_name", "title", "var title: String?"),
+        ("/components/schemas/pet/properties/kind/enum/1", "cat", #"case cat = "k2""#),
     ])
     func namesPointIntoTheDocument(_ pointer: String, _ name: String, _ line: String) throws {
         #expect(try !swift("{}").contains(line))
