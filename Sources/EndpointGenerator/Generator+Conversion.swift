@@ -14,9 +14,10 @@ extension Generator {
     ///
     /// - Parameter examples: Whether what the document shows comes along.
     package static func convert(_ document: Document, examples: Bool = false) -> Conversion {
-        var options = Options()
-        options.examples = examples
-        let reading = Reading(document, options: options)
+        var config = Config()
+        let start = SourceRange(file: 0, start: 0, end: 0)
+        config.examples = examples ? Located(true, start) : nil
+        let reading = Reading(document, options: Options(config), following: config)
         var conversion = Conversion(diagnostics: reading.diagnostics, sources: reading.sources)
         guard let root = reading.document else { return conversion }
         conversion.isOpenAPI = OpenAPIDocument.version(of: root) != nil

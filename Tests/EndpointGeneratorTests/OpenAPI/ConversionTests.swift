@@ -80,6 +80,23 @@ struct ConversionTests {
         #expect(lines.allSatisfy { $0.count <= 100 })
     }
 
+    /// What a document shows comes along where it is asked for, but for what does not fit.
+    @Test func examplesComeAlong() throws {
+        let pages = #"{ "type": "integer", "examples": [7, "many"] }"#
+        let run = OpenAPIRun(
+            text: OpenAPIRun.document(
+                paths: "{}",
+                """
+                "components": { "schemas": { "Book": {
+                  "type": "object", "properties": { "pages": \(pages) } } } }
+                """
+            )
+        )
+        #expect(Generator.convert(run.document).text?.contains("examples") == false)
+        let spec = try #require(Generator.convert(run.document, examples: true).text)
+        #expect(spec.contains(#""examples": [7]"#))
+    }
+
     @Test func anErrorLeavesNoSpec() {
         let paths = ##"{ "/": { "$ref": "#/components/pathItems/none" } }"##
         let run = OpenAPIRun(text: OpenAPIRun.document(paths: paths))

@@ -46,7 +46,7 @@ struct OpenAPIConfigTests {
         ("/paths/~1pets~1{id}/get/parameters/0", "petID", "var petID: String"),
         ("/components/parameters/lang", "language", "var language: String?"),
         ("/components/schemas/pet/properties/pet_name", "title", "var title: String?"),
-        ("/components/schemas/pet/properties/kind/enum/1", "cat", #"case cat = "k2""#),
+        ("/components/schemas/pet/properties/kind/enum/1", "cat", "case \"k2\": self = .cat"),
     ])
     func namesPointIntoTheDocument(_ pointer: String, _ name: String, _ line: String) throws {
         #expect(try !swift("{}").contains(line))
