@@ -109,6 +109,7 @@ extension OpenAPIConversion {
             }
         }
         schema.dropTitle()
+        if isRequired { schema.fixOnlyValue() }
         let node = schema.node(.property(isRequired: isRequired || isListed))
         return JSONMember(key: member.key, value: node)
     }
@@ -144,6 +145,14 @@ extension SpecSchema {
         }
         guard let old = notes[index].value.string else { return }
         notes[index].value.value = .string(old + "\n\n" + text)
+    }
+
+    /// Makes a list of one value a constant, as which JSON Schema sees it (2020-12 Validation §6.1.3).
+    mutating func fixOnlyValue() {
+        guard !isNullable, let values = word("enum")?.array, values.count == 1 else { return }
+        type = nil
+        words = [JSONMember("const", values[0])]
+        notes.removeAll { $0.key.value == "default" }
     }
 
     /// A property has its name; a title says it once more.
