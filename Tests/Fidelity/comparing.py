@@ -93,7 +93,8 @@ class Comparing:
         if named:
             return named
         rest = [one["additionalProperties"] for one in schemas if "additionalProperties" in one]
-        rest += [True for one in schemas if not any(word in one for word in WORDS)]
+        if not any(one.keys() & WORDS for one in schemas):
+            rest.append(True)
         return [one for one in rest if one is not False]
 
     def parts(self, schemas, depth=0):

@@ -204,8 +204,15 @@ class Fidelity:
 
     def tell(self, groups, every, decoded, equal, forms):
         order = ["NOT DECODED", "UNRECOGNIZED", OTHER, NUMBER, TIME, UNNAMED]
+        shown = collections.Counter()
         for (kind, label, path), (count, told) in sorted(groups.items(), key=lambda one: order.index(one[0][0])):
+            shown[kind] += 1
+            if shown[kind] > 40 and "--verbose" not in sys.argv:
+                continue
             print(f"    {kind}: {label} {path}{f' ({count} times)' if count > 1 else ''}: {told}")
+        for kind, count in shown.items():
+            if count > 40 and "--verbose" not in sys.argv:
+                print(f"    {kind}: {count - 40} more places, which --verbose shows")
         for source in every:
             print(f"  {source}: decoded {decoded[source]} of {every[source]}, equal {equal[source]}"
                   + (f"; not valid, left out: {self.refused[source]}" if self.refused[source] else ""))
