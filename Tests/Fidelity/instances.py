@@ -233,7 +233,7 @@ class Instances:
             return
         for pattern, schema in (flat.get("patternProperties") or {}).items():
             result[matching(pattern, self.random)] = self.value(schema, mode, depth + 1)
-        rest = flat.get("additionalProperties", not flat.get("properties") and not flat.get("patternProperties"))
+        rest = flat.get("additionalProperties", "properties" not in flat and "patternProperties" not in flat)
         if rest is False:
             return
         for name in ["key", "another key"][: 2 if mode == "all" else 1]:
