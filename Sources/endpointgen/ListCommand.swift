@@ -33,19 +33,25 @@ struct ListCommand {
             ]
         }
         let models = contents.models.map { [$0.name, $0.type] }
-        return "\(path): \(endpoints.count) endpoints, \(models.count) models\(namespace)\n"
+        let counts = [(endpoints.count, "endpoint"), (models.count, "model")].map { count, what in
+            "\(count) \(what)\(count == 1 ? "" : "s")"
+        }
+        return "\(path): \(counts.joined(separator: ", "))\(namespace)\n"
             + table(["endpoint", "method", "path", "request", "answer"], endpoints)
             + table(["model", "type"], models)
     }
 
-    /// Rows below the columns' titles, as wide as their widest entry; nothing where there are none.
+    /// Rows below the columns' titles, as wide as their widest entry but for few that are very wide;
+    /// nothing where there are none.
     private static func table(_ titles: [String], _ rows: [[String]]) -> String {
         if rows.isEmpty { return "" }
         let rows = [titles] + rows
-        let widths = titles.indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
+        let widths = titles.indices.map { column in
+            min(rows.map { $0[column].count }.max() ?? 0, 40)
+        }
         let lines = rows.map { row in
             zip(row, widths).enumerated().map { column, entry in
-                let gap = column == row.count - 1 ? 0 : entry.1 - entry.0.count
+                let gap = column == row.count - 1 ? 0 : max(entry.1 - entry.0.count, 0)
                 return entry.0 + String(repeating: " ", count: gap)
             }
             .joined(separator: "  ")

@@ -6,7 +6,7 @@ struct ListTests {
         let outcome = try Outcome.of(["list", "pets.json"], in: folder)
         #expect(
             outcome.output == """
-                pets.json: 1 endpoints, 2 models in Pets
+                pets.json: 1 endpoint, 2 models in Pets
 
                   endpoint   method  path   request   answer
                   pets/list  GET     /pets  PetsList  [Pet]

@@ -108,6 +108,13 @@ extension OpenAPIConversion {
     private struct FieldProperties {
         var members: [JSONMember] = []
         var required: Set<String> = []
+        /// The schemas that were seen, of which one may hold itself.
+        var seen: Set<Visit> = []
+    }
+
+    private struct Visit: Hashable {
+        let range: SourceRange
+        let isRequired: Bool
     }
 
     /// Gathers the properties over references, `allOf` and unions, of which one is sent at a time.
@@ -117,7 +124,9 @@ extension OpenAPIConversion {
         isRequired: Bool,
         depth: Int
     ) {
-        guard depth < Self.maximumChain, let node = followed(source) else { return }
+        guard depth < Self.maximumChain, let node = followed(source),
+            properties.seen.insert(Visit(range: node.range, isRequired: isRequired)).inserted
+        else { return }
         let words = SchemaWords(node)
         for part in words.allOf?.value.array ?? [] {
             collect(part, into: &properties, isRequired: isRequired, depth: depth + 1)

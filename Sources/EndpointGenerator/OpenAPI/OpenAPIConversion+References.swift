@@ -30,9 +30,24 @@ extension OpenAPIConversion {
         if !place.path.isEmpty, document.files.isUnknown(place.path) {
             unreadFiles.append(place.path)
         } else if !document.files.isBroken(place.path) {
-            report(.brokenReference(reference.value), at: reference.range)
+            report(
+                .brokenReference(reference.value),
+                at: reference.range,
+                .didYouMean(reference.value, among: neighbours(of: place, reference.value))
+            )
         }
         return nil
+    }
+
+    /// References to what stands where a place would be, in the words of the one to it.
+    private func neighbours(of place: OpenAPIReference, _ reference: String) -> [String] {
+        var folder = place
+        guard folder.pointer.tokens.popLast() != nil else { return [] }
+        let file = reference.prefix { $0 != "#" }
+        return (document.node(at: folder)?.object?.members ?? []).map { member in
+            let tokens = folder.pointer.tokens + [member.key.value]
+            return "\(file)#\(JSONPointer(tokens: tokens).text)"
+        }
     }
 
     /// Where a reference leads; nil, and reported, where no file of the document's can be.

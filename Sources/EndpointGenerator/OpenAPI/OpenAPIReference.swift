@@ -35,7 +35,9 @@ struct OpenAPIReference: Hashable {
     private static func path(_ text: Substring, from base: String) throws(Failure) -> String {
         let first = text.prefix { $0 != "/" }
         if text.hasPrefix("/") || first.contains(":") || text.contains("\\") { throw .outside }
-        guard let plain = text.percentDecoded else { throw .malformed }
+        guard let plain = text.percentDecoded, plain.utf8.allSatisfy({ $0 >= 0x20 }) else {
+            throw .malformed
+        }
         var folders = base.split(separator: "/").dropLast().map(String.init)
         for name in plain.split(separator: "/") {
             switch name {

@@ -84,6 +84,23 @@ struct OpenAPIFileTests {
         #expect(Self.run(reference: reference).told() == ["api/openapi.json:3: \(message)"])
     }
 
+    /// One that holds itself twice has its own fields.
+    @Test func aFormThatHoldsItselfEnds() {
+        let circle = ##"{ "$ref": "#/components/schemas/Form" }"##
+        let text = OpenAPIRun.document(
+            paths: """
+                { "/forms": { "post": { "responses": {}, "requestBody": { "content": {
+                    "application/x-www-form-urlencoded": { "schema": \(circle) } } } } } }
+                """,
+            """
+            "components": { "schemas": { "Form": {
+              "allOf": [\(circle), \(circle), { "properties": { "a": { "type": "string" } } }],
+              "oneOf": [\(circle), \(circle), { "required": ["a"] }] } } }
+            """
+        )
+        _ = OpenAPIRun(text: text).generate()
+    }
+
     /// A message names the file that the mistake stands in.
     @Test(arguments: [
         ("{ \"type\":\n }", "api/schemas/author.json:2: expected a value, found '}'"),
