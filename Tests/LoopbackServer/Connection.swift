@@ -3,10 +3,16 @@ struct Connection {
     let socket: Socket
     let number: Int
     let log: Log
+    /// Whether requests have their bodies.
+    let keepsBodies: Bool
 
     /// Reads requests and answers them, one after the other.
     func serve(_ handler: LoopbackServer.Handler) {
-        var reader = RequestReader(socket: socket, connection: number)
+        var reader = RequestReader(
+            socket: socket,
+            connection: number,
+            keepsBodies: keepsBodies
+        )
         do throws(RequestReader.Ending) {
             while true {
                 let request = log.requestReceived(try reader.next())

@@ -21,6 +21,7 @@ final class Listener: Sendable {
     let log: Log
 
     private let handler: LoopbackServer.Handler
+    private let keepsBodies: Bool
     private let socket: Socket
     /// Closing the second end wakes the thread that accepts: it waits on the first.
     private let waker: (read: Int32, write: Int32)
@@ -29,6 +30,7 @@ final class Listener: Sendable {
 
     init(
         recording: Bool,
+        keepsBodies: Bool,
         handler: @escaping LoopbackServer.Handler
     ) throws(LoopbackServer.Problem) {
         var ends: [Int32] = [-1, -1]
@@ -37,6 +39,7 @@ final class Listener: Sendable {
         waker = (ends[0], ends[1])
         log = Log(recording: recording)
         self.handler = handler
+        self.keepsBodies = keepsBodies
         do {
             (socket, port) = try Socket.listening()
         } catch {
@@ -75,7 +78,13 @@ final class Listener: Sendable {
         }
         guard isWelcome else { return socket.dispose() }
         run { listener in
-            Connection(socket: socket, number: number, log: listener.log).serve(listener.handler)
+            let connection = Connection(
+                socket: socket,
+                number: number,
+                log: listener.log,
+                keepsBodies: listener.keepsBodies
+            )
+            connection.serve(listener.handler)
             // Out of the table first: a descriptor that is closed may be another's at once.
             _ = listener.state.withLock { $0.connections.removeValue(forKey: number) }
             socket.dispose()

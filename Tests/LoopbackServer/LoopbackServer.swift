@@ -23,10 +23,19 @@ package final class LoopbackServer: Sendable {
     ///
     /// - Parameters:
     ///   - recording: whether `requests` keeps what arrives; a long measurement turns it off.
+    ///   - keepingBodies: whether requests have their bodies; else these are read and let go of.
     ///   - handler: decides each answer.
     /// - Throws: `Problem.socket` where the system gives no socket.
-    package init(recording: Bool = true, _ handler: @escaping Handler) throws {
-        listener = try Listener(recording: recording, handler: handler)
+    package init(
+        recording: Bool = true,
+        keepingBodies: Bool = true,
+        _ handler: @escaping Handler
+    ) throws {
+        listener = try Listener(
+            recording: recording,
+            keepsBodies: keepingBodies,
+            handler: handler
+        )
         port = listener.port
         listener.start()
     }

@@ -10,11 +10,13 @@ struct RequestReader {
 
     let socket: Socket
     let connection: Int
+    private let keepsBodies: Bool
     private var buffer: [UInt8] = []
 
-    init(socket: Socket, connection: Int) {
+    init(socket: Socket, connection: Int, keepsBodies: Bool) {
         self.socket = socket
         self.connection = connection
+        self.keepsBodies = keepsBodies
     }
 
     /// The next request with its whole body.
@@ -38,7 +40,7 @@ struct RequestReader {
             guard lengths.count == 1, let length = Int(lengths[0]), length >= 0 else {
                 throw .malformed("Content-Length is not one number")
             }
-            request.body = try take(length)
+            if keepsBodies { request.body = try take(length) } else { try drop(length) }
         default:
             throw .malformed("the body is framed in two ways, or in an unknown one")
         }
@@ -93,6 +95,16 @@ struct RequestReader {
         let taken = Array(buffer[..<count])
         buffer.removeSubrange(..<count)
         return taken
+    }
+
+    private mutating func drop(_ count: Int) throws(Ending) {
+        var rest = count
+        while rest > buffer.count {
+            rest -= buffer.count
+            buffer.removeAll(keepingCapacity: true)
+            try fill()
+        }
+        buffer.removeSubrange(..<rest)
     }
 
     private mutating func fill() throws(Ending) {
