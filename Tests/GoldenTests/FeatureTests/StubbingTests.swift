@@ -91,4 +91,40 @@ struct StubbingTests {
         #expect(clock.pauses[0] == .seconds(2))
         #expect(abs((clock.pauses[1] - .milliseconds(200)) / .milliseconds(1)) < 0.001)
     }
+    @Test func aStreamComesInPieces() async throws {
+        let clock = StubClock()
+        let stub = StubTransport(clock: clock)
+        let deploy = EndpointClient<EventStreams>(transport: stub, clock: clock)
+        stub.answer(
+            EventStreams.WatchDeployments.self,
+            inTurn: [
+                .stream([
+                    "id: 7\ndata: {\"id\":1,\"sta", .pause(.seconds(20)), "te\":\"queued\"}\n\n",
+                    .failure(URLError(.networkConnectionLost)),
+                ]),
+                .stream(["data: {\"id\":1,\"state\":\"done\"}\n\n"]),
+                .reply(TransportReply(status: 204)),
+            ]
+        )
+        var states: [String] = []
+        for try await deployment in deploy.events(of: .watchDeployments(id: "1")) {
+            states.append(deployment.state)
+        }
+        #expect(states == ["queued", "done"])
+        #expect(clock.pauses == [.seconds(20), .seconds(3), .seconds(3)])
+        let places = stub.requests.map { $0.urlRequest.value(forHTTPHeaderField: "Last-Event-ID") }
+        #expect(places == [nil, "7", "7"])
+    }
+
+    @Test func linesAreStubbedAsTheyStand() async throws {
+        let stub = StubTransport()
+        let export = EndpointClient<JSONLines>(transport: stub)
+        stub.answer(
+            JSONLines.ExportUsers.self,
+            stream: ["{\"id\":1,\"name\":\"a\"}\n{\"id\":2,\"na", "me\":\"b\"}\n"]
+        )
+        var names: [String] = []
+        for try await user in export.lines(of: .exportUsers()) { names.append(user.name) }
+        #expect(names == ["a", "b"])
+    }
 }
