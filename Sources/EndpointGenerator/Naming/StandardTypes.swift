@@ -30,7 +30,7 @@ enum StandardTypes {
     /// Of the runtime: a test compares them with its sources.
     static let runtime: Set<String> = [
         "Authentication", "AuthenticationProblem", "AuthenticationRequirement", "BearerToken",
-        "BearerTokenProvider", "BinaryContent", "CalendarDate", "CalendarDateTime",
+        "BearerTokenProvider", "BinaryContent", "BinaryStream", "CalendarDate", "CalendarDateTime",
         "CalendarDuration", "CalendarTime", "ClosedEnumeration", "ConditionalRequests",
         "Connectivity", "CurlLogger",
         "DateForm", "DeadlineExceeded", "DecodedReply", "Endpoint", "EndpointAPI",

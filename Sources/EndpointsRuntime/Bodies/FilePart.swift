@@ -27,4 +27,11 @@ public struct FilePart: Sendable, Hashable {
         self.name = name ?? file.lastPathComponent
         self.contentType = contentType
     }
+
+    /// Creates a file from a stream.
+    public init(_ stream: BinaryStream, name: String, contentType: String? = nil) {
+        self.content = .stream(stream)
+        self.name = name
+        self.contentType = contentType
+    }
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a request carries: bytes and files from disk, one after the other.
+/// What a request carries: bytes, files from disk and streams, one after the other.
 public struct RequestBody: Sendable, Hashable {
     /// The pieces in the order in which they are sent.
     public let pieces: [BinaryContent]
@@ -13,7 +13,7 @@ public struct RequestBody: Sendable, Hashable {
         self.init(pieces: [.data(data)])
     }
 
-    /// All bytes; nil where some are in a file.
+    /// All bytes; nil where some are not in memory.
     var data: Data? {
         var all = Data()
         for piece in pieces {
@@ -41,13 +41,14 @@ public struct RequestBody: Sendable, Hashable {
 
     /// Reads all bytes into memory, as a test needs that looks at them.
     ///
-    /// - Throws: What Foundation throws where a file cannot be read.
+    /// - Throws: What Foundation throws where a file or a stream cannot be read.
     public func bytes() throws -> Data {
         var all = Data()
         for piece in pieces {
             switch piece {
             case .data(let data): all.append(data)
             case .file(let file): all.append(try Data(contentsOf: file))
+            case .stream(let stream): try stream.read { all.append($0) }
             }
         }
         return all

@@ -25,16 +25,18 @@ extension URLSession {
 }
 
 extension URLRequest {
-    /// The request with the length of a body that is streamed (RFC 9112 §6.2).
-    ///
-    /// A header of blanks is left out, which keeps Foundation on Linux from sending chunks, and from
-    /// waiting for status 100.
-    fileprivate func ofLength(_ length: Int64) -> URLRequest {
+    /// The request with the length of a body that is streamed (RFC 9112 §6.2); nil for one in chunks.
+    fileprivate func ofLength(_ length: Int64?) -> URLRequest {
         var request = self
-        request.setValue("\(length)", forHTTPHeaderField: "Content-Length")
-        for name in ["Transfer-Encoding", "Expect"] where value(forHTTPHeaderField: name) == nil {
-            request.setValue(" ", forHTTPHeaderField: name)
-        }
+        if let length { request.setValue("\(length)", forHTTPHeaderField: "Content-Length") }
+        #if canImport(FoundationNetworking)
+            // There a header of blanks is left out, and with it what Foundation would say on its own: that
+            // chunks come, whatever the length, and that it waits for status 100.
+            if length != nil { request.setValue(" ", forHTTPHeaderField: "Transfer-Encoding") }
+            if value(forHTTPHeaderField: "Expect") == nil {
+                request.setValue(" ", forHTTPHeaderField: "Expect")
+            }
+        #endif
         return request
     }
 }

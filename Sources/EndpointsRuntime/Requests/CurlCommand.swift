@@ -39,8 +39,9 @@ struct CurlCommand {
         }
         if case .file(let file)? = upload?.pieces.first {
             parts.append("--data-binary \(quoted("@" + file.path))")
-        } else if upload != nil {
-            parts.append("--data-binary '<parts with files>'")
+        } else if let upload {
+            let content = upload.pieces.count == 1 ? "a stream" : "parts with files"
+            parts.append("--data-binary '<\(content)>'")
         } else if let body = request.httpBody {
             if let text = String(data: body, encoding: .utf8) {
                 parts.append("--data-raw \(quoted(text))")

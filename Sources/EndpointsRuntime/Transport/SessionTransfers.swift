@@ -15,7 +15,7 @@ final class SessionTransfers: NSObject, Sendable {
         var response: HTTPURLResponse?
         var body = Data()
         /// What gives the request's body, where the session is to stream it.
-        var open: (@Sendable () -> InputStream)?
+        var open: (@Sendable () -> InputStream?)?
         /// What takes the body instead, where it is read while it comes.
         var stream: StreamBuffer?
         /// What is told how many bytes of the request's body were sent.

@@ -43,6 +43,7 @@ struct UploadFile: Sendable {
                 switch piece {
                 case .data(let data): try target.write(contentsOf: data)
                 case .file(let source): try copy(source, to: target)
+                case .stream(let source): try source.read { try target.write(contentsOf: $0) }
                 }
             }
             return file

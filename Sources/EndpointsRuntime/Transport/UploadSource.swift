@@ -9,17 +9,20 @@ enum UploadSource: Sendable {
 
     /// A body's pieces, or a file that has them all.
     ///
-    /// Foundation on Linux takes a stream of a known length. That of Apple's systems takes none that is
-    /// ours, so that there, and where a length is not known, as that of a pipe, a body's pieces are
-    /// copied to a temporary file; one that is a file alone is sent from there.
+    /// Foundation on Linux takes a stream that is ours. That of Apple's systems does not, so that there,
+    /// and where a file's length is not known, as that of a pipe, a body's pieces are copied to a
+    /// temporary file; one that is a file or a stream alone is sent from there.
     ///
     /// - Throws: What Foundation throws where a file cannot be read or written.
     static func make(_ body: RequestBody) async throws -> UploadSource {
         #if canImport(FoundationNetworking)
             if let pieces = UploadPieces(body) { return .pieces(pieces) }
         #else
-            if body.pieces.count == 1, case .file(let file)? = body.pieces.first {
-                return .file(UploadFile(file))
+            if body.pieces.count == 1 {
+                if case .file(let file)? = body.pieces.first { return .file(UploadFile(file)) }
+                if case .stream? = body.pieces.first, let pieces = UploadPieces(body) {
+                    return .pieces(pieces)
+                }
             }
         #endif
         return .file(try await .copy(body))
@@ -42,10 +45,10 @@ enum UploadSource: Sendable {
     }
 
     /// Gives the body from its beginning; nil for a file, which the session itself reads.
-    var open: (@Sendable () -> InputStream)? {
+    var open: (@Sendable () -> InputStream?)? {
         switch self {
         case .file: nil
-        case .pieces(let pieces): { UploadStream(pieces) }
+        case .pieces(let pieces): { pieces.stream }
         }
     }
 

@@ -2,13 +2,15 @@ import Foundation
 
 /// The bytes of a body's pieces, in order. A file is open while its bytes are read.
 ///
-/// It ends with an error where a file has become shorter: a length was promised.
+/// It ends with an error where a piece has fewer bytes than it had when it was measured: a length was
+/// promised.
 final class UploadStream: InputStream {
     private let body: UploadPieces
-    /// The piece that is read, and its bytes that were.
+    /// The piece that is read, and how many of its bytes were.
     private var index = 0
     private var offset = 0
     private var file: FileHandle?
+    private var stream: InputStream?
     private var status = Stream.Status.notOpen
 
     init(_ body: UploadPieces) {
@@ -26,7 +28,7 @@ final class UploadStream: InputStream {
 
     override func close() {
         status = .closed
-        file = nil
+        leavePiece()
     }
 
     /// Gives up to so many bytes: their number, 0 at the end, -1 after an error.
@@ -37,12 +39,13 @@ final class UploadStream: InputStream {
                 let (content, size) = body.pieces[index]
                 let target = UnsafeMutableRawBufferPointer(
                     start: buffer + count,
-                    count: min(length - count, size - offset)
+                    count: min(length - count, size.map { $0 - offset } ?? .max)
                 )
-                try read(content, into: target)
-                count += target.count
-                offset += target.count
-                if offset == size { advance() }
+                let taken = target.isEmpty ? 0 : try read(content, into: target)
+                if taken == 0, let size, offset < size { throw CocoaError(.fileReadCorruptFile) }
+                count += taken
+                offset += taken
+                if taken == 0 || offset == size { nextPiece() }
             }
         } catch {
             body.fail(error)
@@ -52,42 +55,52 @@ final class UploadStream: InputStream {
         return count
     }
 
-    private func advance() {
+    private func nextPiece() {
+        leavePiece()
         index += 1
         offset = 0
-        file = nil
     }
 
-    /// Fills a buffer with the bytes that come next in a piece.
-    private func read(_ content: BinaryContent, into target: UnsafeMutableRawBufferPointer) throws {
+    private func leavePiece() {
+        file = nil
+        stream?.close()
+        stream = nil
+    }
+
+    /// Takes the bytes that come next in a piece, at most as many as there is room for; 0 at its end.
+    private func read(
+        _ content: BinaryContent,
+        into target: UnsafeMutableRawBufferPointer
+    ) throws -> Int {
         switch content {
         case .data(let data):
             let start = data.startIndex + offset
             data.copyBytes(to: target, from: start..<start + target.count)
+            return target.count
         case .file(let url):
             let file = try file ?? FileHandle(forReadingFrom: url)
             self.file = file
-            try file.read(into: target, at: offset)
+            return try file.read(into: target, at: offset)
+        case .stream(let bytes):
+            let stream = try stream ?? bytes.opened()
+            self.stream = stream
+            return try stream.read(into: target)
         }
     }
 }
 
 extension FileHandle {
-    /// Fills a buffer with the bytes that begin at a place.
+    /// Reads bytes that begin at a place: their number, 0 at the file's end.
     ///
-    /// - Throws: `POSIXError`, or `CocoaError` where the file ends before.
-    fileprivate func read(into target: UnsafeMutableRawBufferPointer, at offset: Int) throws {
-        var rest = target[...]
-        while !rest.isEmpty {
-            let place = off_t(offset + rest.startIndex)
-            let part = UnsafeMutableRawBufferPointer(rebasing: rest)
-            let count = pread(fileDescriptor, part.baseAddress, part.count, place)
-            if count < 0 {
-                if errno == EINTR { continue }
+    /// - Throws: `POSIXError`.
+    fileprivate func read(into target: UnsafeMutableRawBufferPointer, at offset: Int) throws -> Int
+    {
+        while true {
+            let count = pread(fileDescriptor, target.baseAddress, target.count, off_t(offset))
+            if count >= 0 { return count }
+            guard errno == EINTR else {
                 throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)
             }
-            guard count > 0 else { throw CocoaError(.fileReadCorruptFile) }
-            rest = rest.dropFirst(count)
         }
     }
 }
