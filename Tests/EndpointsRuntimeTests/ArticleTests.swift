@@ -21,7 +21,14 @@ struct ArticleTests {
 
     @Test(arguments: [
         ("InterceptorsAndRetries", ["ChainExamples"], 6),
-        ("FilesStreamsPages", ["Files/FileExamples", "Streams/StreamExamples"], 11),
+        (
+            "FilesStreamsPages",
+            [
+                "Files/FileExamples", "Streams/StreamExamples", "Streams/PublisherExamples",
+                "Pages/PageExamples",
+            ],
+            17
+        ),
     ])
     func everyExampleStandsAmongTheTests(article: String, files: [String], count: Int) throws {
         let source = try files.flatMap {

@@ -42,6 +42,9 @@ struct FileExamples {
         try folder.put("")
         try await client.download(GetArchive(), to: file, resuming: true)
         #expect(folder.text == "abc")
+        let bar = Progress(totalUnitCount: -1)
+        try await client.download(GetArchive(), to: file) { bar.update(to: $0) }
+        #expect(bar.completedUnitCount == 3 && bar.totalUnitCount == 3)
     }
 
     @Test func uploads() async throws {
@@ -56,6 +59,19 @@ struct FileExamples {
         }
         let body = try #require(stub.requests.first?.upload).bytes()
         #expect(String(decoding: body, as: UTF8.self).contains("filename=\"summer.mp4\""))
+    }
+
+    @Test func streams() async throws {
+        let stub = StubTransport()
+        stub.answer(SendFilm.self, status: 204)
+        let client = EndpointClient<Sample>(transport: stub)
+        try folder.put("film")
+        let file = folder.target
+        let packed = BinaryStream { InputStream(url: file) }
+        let film = FilePart(packed, name: "summer.zip", contentType: "application/zip")
+        try await client.send(SendFilm(title: "Summer", film: film))
+        let body = try #require(stub.requests.first?.upload).bytes()
+        #expect(String(decoding: body, as: UTF8.self).contains("\r\n\r\nfilm\r\n"))
     }
 
     @Test func conditions() async throws {

@@ -3,52 +3,47 @@ import EndpointsTesting
 import Foundation
 import Testing
 
-struct ListItems: PaginatedRequestable {
-    typealias API = Sample
-    typealias Response = [Item]
-    typealias Item = EndpointsRuntimeTests.Item
-    static var endpoint: Endpoint { .init(.get, "/items") }
-    static var pagination: Pagination<Self> { .page(\.page) }
-    var page: Int?
-
-    func encode(to request: inout RequestEncoder) { request.query("page", page) }
-}
-
 /// The examples of the article on pages, word for word, at work.
 struct PageExamples {
-    private func stub() -> StubTransport {
+    private let shown = Locked<[String]>([])
+
+    private func client() -> EndpointClient<Sample> {
         let stub = StubTransport()
         let pages = ["[{\"id\":1,\"name\":\"a\"}]", "[{\"id\":2,\"name\":\"b\"}]", "[]"]
         stub.answer(ListItems.self, inTurn: pages.map { TransportReply.json($0) })
-        return stub
+        return EndpointClient(transport: stub)
+    }
+
+    private func show(_ items: [Item]) {
+        shown.withLock { $0 += items.map { $0.name ?? "" } }
     }
 
     @Test func pagesAndItems() async throws {
-        var names: [String] = []
-        var client = EndpointClient<Sample>(transport: stub())
+        var client = client()
         for try await page in client.pages(of: ListItems()) {
-            names += page.compactMap(\.name)
+            show(page)
         }
-        #expect(names == ["a", "b"])
-        client.transport = stub()
+        #expect(shown.withLock { $0 } == ["a", "b"])
+        client = self.client()
         for try await item in client.items(of: ListItems()) {
-            names.append(item.name ?? "")
+            show([item])
+            if item.id == 1 { break }
         }
-        #expect(names == ["a", "b", "a", "b"])
+        #expect(shown.withLock { $0 } == ["a", "b", "a"])
     }
 
     @Test func positions() async throws {
-        let client = EndpointClient<Sample>(transport: stub())
+        let client = client()
         var saved: PagePosition?
-        var names: [String] = []
-        for _ in 0..<2 {
+        for count in 1...2 {
+            func isEnough() -> Bool { shown.withLock { $0.count == count } }
             for try await page in client.pages(of: ListItems(), from: saved).positioned {
-                names += page.items.compactMap(\.name)
+                show(page.items)
                 saved = page.next
-                break
+                if isEnough() { break }
             }
         }
-        #expect(names == ["a", "b"])
-        #expect(saved?.rawValue == "3")
+        #expect(shown.withLock { $0 } == ["a", "b"])
+        #expect(saved == PagePosition(rawValue: "3"))
     }
 }
