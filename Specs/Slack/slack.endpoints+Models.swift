@@ -555,12 +555,10 @@ nonisolated extension Slack {
 
 nonisolated extension Slack.ContextElement {
     init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
-        if try json.hasKeys("type", "image_url", "alt_text") {
-            self = .imageElement(try Slack.ImageElement(from: &json))
-        } else if try json.hasKeys("type", "text") {
-            self = .textObject(try Slack.TextObject(from: &json))
-        } else {
-            self = .unrecognized(try json.unrecognized())
+        switch try json.discriminator("type") {
+        case "plain_text", "mrkdwn": self = .textObject(try Slack.TextObject(from: &json))
+        case "image": self = .imageElement(try Slack.ImageElement(from: &json))
+        default: self = .unrecognized(try json.unrecognized())
         }
     }
 

@@ -52,10 +52,7 @@ struct DefaultLiteralCheck {
 extension ModelTable {
     /// The member of a union as which a value is read; nil where it is none.
     func member(of union: UnionSchema, for value: JSONNode) -> (index: Int, schema: Schema)? {
-        let index = UnionPlanner.choice(union, self).member(for: value) { index in
-            var matcher = SchemaMatcher(self, .response)
-            return matcher.mistakes(value, union.members[index], JSONPointer(tokens: [])).isEmpty
-        }
+        let index = UnionPlanner.choice(union, self).member(for: value, of: union.members, self)
         return index.map { ($0, union.members[$0]) }
     }
 }

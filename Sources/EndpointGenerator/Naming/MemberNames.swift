@@ -2,8 +2,8 @@
 ///
 /// A model gives its name, a type its word (`string`, `[User]` → `users`), an inline object its
 /// title, else its constant text, else the first required key that no other member has, else all that
-/// not every member has. Members that come to one name all take their next one, so that the order of
-/// members decides nothing.
+/// not every member has, required or not. Members that come to one name all take their next one, so
+/// that the order of members decides nothing.
 struct MemberNames {
     let names: [SwiftName]
 
@@ -42,11 +42,15 @@ struct MemberNames {
         if let chosen = member.swiftName { return [chosen.value] }
         let word = member.caseWord(models)
         if case .reference = member.kind { return [word] + [member.title].compactMap(\.self) }
+        if case .enumeration(let enumeration) = member.kind, let first = enumeration.values.first {
+            let only = enumeration.values.count == 1 ? first.wireName : nil
+            return [member.title, word, only].compactMap(\.self)
+        }
         var names = [member.title].compactMap(\.self)
         if case .object(let object) = member.kind {
             names += [
                 object.text(of: union.discriminator?.property.value), object.ownKey(in: union),
-                object.furtherKeys(in: union),
+                object.furtherKeys(in: union), object.ownOptionalKey(in: union),
             ]
             .compactMap(\.self)
         }
@@ -94,12 +98,23 @@ extension Schema {
     }
 }
 
+extension Schema {
+    /// The one text that its enumeration lists.
+    fileprivate var onlyText: String? {
+        guard case .enumeration(let enumeration) = kind, enumeration.values.count == 1 else {
+            return nil
+        }
+        return enumeration.values[0].string
+    }
+}
+
 extension ObjectSchema {
     /// The text that a key always has: the discriminator, else the first such key.
     fileprivate func text(of discriminator: String?) -> String? {
         let constants = constants
         if let discriminator, let text = constants[discriminator]?.string { return text }
         return properties.lazy.compactMap { constants[$0.name.value]?.string }.first
+            ?? properties.lazy.compactMap { $0.isRequired ? $0.schema.onlyText : nil }.first
     }
 
     /// The required keys that not every member requires: `email phone`.
@@ -109,6 +124,20 @@ extension ObjectSchema {
         }
         let keys = requiredKeys.filter { key in !objects.allSatisfy { $0.contains(key) } }
         return keys.isEmpty ? nil : keys.joined(separator: " ")
+    }
+
+    /// The first of its keys that no other member has.
+    fileprivate func ownOptionalKey(in union: UnionSchema) -> String? {
+        let objects = union.members.compactMap { member in
+            if case .object(let object) = member.kind {
+                Set(object.properties.map(\.name.value))
+            } else {
+                nil
+            }
+        }
+        return properties.map(\.name.value).first { key in
+            objects.count { $0.contains(key) } == 1
+        }
     }
 
     /// The first of its required keys that no other member requires.

@@ -86,6 +86,7 @@ extension Translator {
                 )
             ]
         case .keys(let branches): [byKeys(branches, members)]
+        case .closest(let indexes): closest(indexes.map { members[$0] })
         case .first(let indexes):
             [
                 .conditional(
@@ -94,6 +95,22 @@ extension Translator {
                 )
             ]
         }
+    }
+
+    /// `json.closest([Circle.self, Ring.self])`, and a case for each.
+    private func closest(_ members: [NamedMember]) -> [Statement] {
+        let types = members.map { spelling.text($0.type, .coding) }
+        let list = Expression.array(types.map { .text($0 + ".self") })
+        let cases = zip(types, members).map { type, member in
+            Statement.Case(
+                label: "case let value as \(type)",
+                body: .text("self = .\(member.name.escaped)(value)")
+            )
+        }
+        return [
+            .expression(.call("let closest = json.closest", [list])),
+            .switch("closest", cases + [.init(label: "default", statements: [unrecognized])]),
+        ]
     }
 
     private func byKeys(

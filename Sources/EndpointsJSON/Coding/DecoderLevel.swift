@@ -45,6 +45,14 @@ final class DecoderLevel {
         depth = outer?.depth ?? 0
     }
 
+    /// The keys of an object that no known key asked for.
+    var otherKeys: [JSONCodingKey] {
+        let keys = keyed?.allKeys ?? []
+        return keys.filter {
+            !asked.contains($0.stringValue) && !converted.contains($0.stringValue)
+        }
+    }
+
     /// The way to the value that comes next.
     var codingPath: [any CodingKey] {
         if let value {

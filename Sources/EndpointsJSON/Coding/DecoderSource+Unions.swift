@@ -65,18 +65,20 @@ extension DecoderSource {
     /// - Parameter isFirst: Whether it is the first round: keys that the decoder may have converted
     ///   are asked for only in the second.
     func restKey(_ isFirst: Bool) -> String? {
-        guard let level, let keyed = level.keyed, !isFirst || !mayConvert() else {
+        guard let level, level.keyed != nil, !isFirst || !mayConvert() else {
             return nil
         }
-        var rest =
-            level.rest
-            ?? keyed.allKeys.filter {
-                !level.asked.contains($0.stringValue) && !level.converted.contains($0.stringValue)
-            }
+        var rest = level.rest ?? level.otherKeys
         let key = rest.popLast()
         level.rest = rest
         level.key = key ?? level.key
         return key?.stringValue
+    }
+
+    /// How many keys no known key asked for and the rest did not take either.
+    var passedKeys: Int {
+        guard let level else { return 0 }
+        return (level.rest ?? level.otherKeys).count
     }
 
     /// The members of the object that comes next, and the key as it stands there.

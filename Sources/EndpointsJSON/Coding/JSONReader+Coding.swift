@@ -50,8 +50,14 @@ extension JSONReader {
             return true
         }
         fields.round = .missing
+        if unknowns != nil { tellPassedKeys() }
         coder?.endObject()
         return true
+    }
+
+    /// Tells of the keys that are passed over.
+    private mutating func tellPassedKeys() {
+        for _ in 0..<(coder?.passedKeys ?? 0) { tellKey(isKept: false) }
     }
 
     @inline(never)

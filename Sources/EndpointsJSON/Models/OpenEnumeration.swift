@@ -14,6 +14,7 @@ extension OpenEnumeration {
     /// Takes a value.
     public init(from json: inout JSONReader) throws(JSONError) {
         self.init(rawValue: try RawValue(from: &json))
+        json.tell(self)
     }
 
     /// Writes the value.
@@ -48,6 +49,7 @@ extension OpenEnumeration where RawValue == String {
     /// Takes a string.
     public init(from json: inout JSONReader) throws(JSONError) {
         self.init(rawValue: try json.string())
+        json.tell(self)
     }
 
     /// Writes the string.

@@ -11,8 +11,15 @@ final class JSONAttempts {
         let place: Place
     }
 
+    struct Comparison: Hashable {
+        let types: [ObjectIdentifier]
+        let place: Place
+    }
+
     /// Those within the outermost value that is being tried.
     var failures: Set<Failure> = []
+    /// Which of the types was the closest, nil where none could be read, within that value.
+    var closest: [Comparison: Int?] = [:]
     /// Where the types stand that are being tried, the innermost last.
     var open: [Place] = []
     private var outermost: Place
@@ -21,10 +28,11 @@ final class JSONAttempts {
         outermost = place
     }
 
-    /// Forgets the failures if another outermost value is going to be tried.
+    /// Forgets what was found if another outermost value is going to be tried.
     func begin(at place: Place) {
         if open.isEmpty, place != outermost {
             failures.removeAll()
+            closest.removeAll()
             outermost = place
         }
     }

@@ -7,6 +7,7 @@ struct JSONPlace {
     fileprivate let further: Int
     fileprivate let missing: Int
     fileprivate let omissions: Int
+    let unknowns: JSONUnknowns?
     let level: DecoderLevel?
     /// The element of the decoder's array that comes next.
     let element: Int?
@@ -22,6 +23,7 @@ extension JSONReader {
             further: furtherSeen.count,
             missing: missingKeys.count,
             omissions: omissions.count,
+            unknowns: unknowns,
             level: coder?.level,
             element: coder?.level?.unkeyed?.currentIndex
         )
@@ -36,6 +38,7 @@ extension JSONReader {
         furtherSeen.removeSubrange(place.further...)
         missingKeys.removeSubrange(place.missing...)
         omissions.removeSubrange(place.omissions...)
+        unknowns = place.unknowns
         coder?.goBack(to: place.level)
     }
 }

@@ -49,7 +49,7 @@ extension JSONReader {
     }
 
     /// The attempts; those of an earlier value are forgotten.
-    private mutating func openAttempts(at place: JSONAttempts.Place) -> JSONAttempts {
+    mutating func openAttempts(at place: JSONAttempts.Place) -> JSONAttempts {
         guard let attempts else {
             let attempts = JSONAttempts(at: place)
             self.attempts = attempts

@@ -160,6 +160,7 @@ extension JSONReader {
     /// Passes over the field that no key asked for, and reads the next key.
     @inline(never)
     private mutating func passField() throws(JSONError) {
+        tellKey(isKept: false)
         try skip()
         try readKey()
     }

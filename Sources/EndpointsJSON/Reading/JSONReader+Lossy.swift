@@ -96,6 +96,7 @@ extension JSONReader {
         } catch {
             try passOver(from: place)
             omissions.append(coder == nil ? located(error) : error)
+            tellUnknownValue()
             return nil
         }
     }

@@ -34,7 +34,9 @@ extension JSONReader {
     @usableFromInline
     mutating func restKey() throws(JSONError) -> String? {
         if let coder {
-            return fields.round == .missing ? nil : coder.restKey(fields.round == .first)
+            let key = fields.round == .missing ? nil : coder.restKey(fields.round == .first)
+            if key != nil { tellKey(isKept: true) }
+            return key
         }
         fields.keepsRest = true
         if fields.keyLength == JSONFields.notRead {
@@ -48,6 +50,7 @@ extension JSONReader {
             ? escapedKey
             : bytes.string(from: fields.keyStart, to: fields.keyStart &+ fields.keyLength)
         fields.keyLength = JSONFields.notRead
+        tellKey(isKept: true)
         return key
     }
 }

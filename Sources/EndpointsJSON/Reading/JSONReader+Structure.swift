@@ -9,10 +9,15 @@ extension JSONReader {
     ///
     /// - Returns: The key, nil at the object's end.
     public mutating func nextKey() throws(JSONError) -> String? {
-        if let coder { return coder.nextMember() }
+        if let coder {
+            let name = coder.nextMember()
+            if name != nil { tellName() }
+            return name
+        }
         guard try nextMember() else {
             return nil
         }
+        tellName()
         let token = try stringToken(expected: "a key")
         try colon()
         return text(of: token)

@@ -106,6 +106,7 @@ extension JSONReader {
         if let open = attempts?.open.last, open == valuePlace {
             throw error(expected: "a member of the union")
         }
+        tellUnknownValue()
         return try value()
     }
 

@@ -40,6 +40,8 @@ public struct JSONReader: ~Copyable {
     var omissions: [JSONError] = []
     /// What is tried of unions; nil until something is.
     var attempts: JSONAttempts?
+    /// What is not known of the value whose types are being compared; nil while none are.
+    var unknowns: JSONUnknowns?
     /// What is read instead of bytes, of which there are none then.
     let coder: DecoderSource?
 

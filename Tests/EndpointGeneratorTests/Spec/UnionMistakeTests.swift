@@ -19,7 +19,7 @@ struct UnionMistakeTests {
             unreachable
         ),
         .schema(
-            ##"{ "oneOf": [{ "properties": { "a": "number?" } }, 1️⃣{ "properties": { "a": "int32?", "b": "string?" } }1️⃣] }"##,
+            ##"{ "oneOf": [{ "properties": { "a": "number?", "b": "string?" } }, 1️⃣{ "properties": { "a": "int32?", "b": "string?" } }1️⃣] }"##,
             unreachable
         ),
         .schema(

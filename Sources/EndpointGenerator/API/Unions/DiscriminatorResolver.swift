@@ -1,9 +1,8 @@
 /// Makes the discriminator a constant of each model that it tells: `Circle` of `circle` always has
 /// `"kind": "circle"`.
 ///
-/// A member's values are those of the mapping, else its own `const`, or the one value that its
-/// enumeration lists, else the model's name
-/// (OpenAPI 3.1 §4.8.25).
+/// A member's values are those of the mapping, else its own `const`, else the model's name
+/// (OpenAPI 3.1 §4.8.25), unless its enumeration lists one value or others than that.
 struct DiscriminatorResolver {
     private var table: ModelTable
     /// What unions say of properties, by model, in the document's order.
@@ -45,7 +44,9 @@ struct DiscriminatorResolver {
             let target = table.resolved(member)
             guard case .object(let object) = target.kind else { continue }
             guard let model = member.referencedModel else {
-                if object.constants[property]?.string == nil {
+                if object.constants[property]?.string == nil,
+                    listedTexts(of: property, in: object).isEmpty
+                {
                     let problem = Problem.Union.memberWithoutValue(property)
                     diagnostics.report(.union(problem), at: member.range)
                 }
@@ -54,17 +55,28 @@ struct DiscriminatorResolver {
             let name = table.meant(by: model.value) ?? model.value
             let mapped = discriminator.mapping.filter { $0.model.value == model.value }
             if mapped.isEmpty {
-                let listed = object.listedTexts(of: property)
-                let only = listed.count == 1 ? listed[0] : nil
-                let own = object.constants[property]?.string ?? only
-                if own == nil, !listed.isEmpty, !listed.contains(name) {
-                    report(name, property, of: object, name, at: model.range)
+                let listed = listedTexts(of: property, in: object)
+                let isNamed = listed.isEmpty || listed.count > 1 && listed.contains(name)
+                if let own = object.constants[property]?.string {
+                    claims[name, default: []].append((property, Located(own, member.range)))
+                } else if isNamed {
+                    claims[name, default: []].append((property, Located(name, model.range)))
+                } else {
+                    claims[name, default: []] += listed.map {
+                        (property, Located($0, member.range))
+                    }
                 }
-                let value = Located(own ?? name, own == nil ? model.range : member.range)
-                claims[name, default: []].append((property, value))
             }
             claims[name, default: []] += mapped.map { (property, $0.value) }
         }
+    }
+
+    /// The texts that an enumeration lists for a property; none where it is something else.
+    private func listedTexts(of property: String, in object: ObjectSchema) -> [String] {
+        let own = object.properties.first { $0.name.value == property }?.schema
+        guard let own, case .enumeration(let enumeration) = table.resolved(own).kind
+        else { return [] }
+        return enumeration.values.compactMap(\.string)
     }
 
     /// The model with its discriminators as constants.
@@ -152,14 +164,6 @@ extension ObjectSchema {
             if let value = property.schema.onlyValue { constants[property.name.value] = value }
         }
         return constants
-    }
-
-    /// The texts that an open enumeration lists for a property; none where it is something else.
-    fileprivate func listedTexts(of property: String) -> [String] {
-        let own = properties.first { $0.name.value == property }?.schema
-        guard case .enumeration(let enumeration)? = own?.kind, !enumeration.isClosed
-        else { return [] }
-        return enumeration.values.compactMap(\.string)
     }
 
     /// The keys that must be there.

@@ -9,15 +9,29 @@ struct UnionAlternative {
     /// What stands at keys that tell members apart.
     let values: [String: [UnionChoice.Scalar]]
 
-    /// - Parameter mapped: Values of the discriminator beyond a constant.
-    private init(_ schema: Schema, mapped: [String: [String]]) {
+    /// - Parameters:
+    ///   - discriminator: A property that tells members apart also where it need not be there.
+    ///   - mapped: Values of the discriminator beyond a constant.
+    private init(
+        _ schema: Schema,
+        discriminator: String?,
+        mapped: [String],
+        _ models: ModelTable
+    ) {
         member = 0
         self.schema = schema
         var values: [String: [UnionChoice.Scalar]] = [:]
         if case .object(let object) = schema.kind {
-            values = object.constants.mapValues { [UnionChoice.Scalar($0)].compactMap(\.self) }
+            for property in object.properties {
+                let name = property.name.value
+                guard property.isRequired || name == discriminator else { continue }
+                let listed = property.schema.listedValues(models)
+                if !listed.isEmpty { values[name] = listed }
+            }
         }
-        for (key, texts) in mapped { values[key] = texts.map { .text($0) } }
+        if let discriminator, !mapped.isEmpty {
+            values[discriminator] = mapped.map { .text($0) }
+        }
         self.values = values
     }
 
@@ -41,13 +55,17 @@ struct UnionAlternative {
             guard met.insert(schema.range).inserted, met.count < maximumDepth else { return [] }
             return union.members.flatMap { forms(of: $0, union.discriminator, models, &met) }
         }
-        var mapped: [String: [String]] = [:]
-        if let discriminator, let model = member.referencedModel {
-            let values = discriminator.mapping.filter { $0.model.value == model.value }
-                .map(\.value.value)
-            if values.count > 1 { mapped[discriminator.property.value] = values }
+        let mapped = discriminator?.mapping.filter {
+            $0.model.value == member.referencedModel?.value
         }
-        return [UnionAlternative(schema, mapped: mapped)]
+        return [
+            UnionAlternative(
+                schema,
+                discriminator: discriminator?.property.value,
+                mapped: mapped.map { $0.count > 1 ? $0.map(\.value.value) : [] } ?? [],
+                models
+            )
+        ]
     }
 
     /// How many unions may stand in each other: more are none that a person wrote.
@@ -69,6 +87,19 @@ extension Schema {
     func takesNull(_ models: ModelTable) -> Bool {
         if case .any = models.resolved(self).kind { return true }
         return kinds(models).contains(.null)
+    }
+
+    /// The constant that it is, or what its enumeration lists; none where it may be null.
+    fileprivate func listedValues(_ models: ModelTable) -> [UnionChoice.Scalar] {
+        if models.isNullable(self) { return [] }
+        let nodes: [JSONNode]
+        switch models.resolved(self).kind {
+        case .constant(let value): nodes = [value]
+        case .enumeration(let enumeration): nodes = enumeration.values
+        default: return []
+        }
+        let values = nodes.compactMap { UnionChoice.Scalar($0) }
+        return values.count == nodes.count ? values : []
     }
 
     private func kinds(_ models: ModelTable, _ met: inout Set<SourceRange>) -> Set<JSONKind> {

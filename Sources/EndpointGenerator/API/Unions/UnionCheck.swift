@@ -25,63 +25,24 @@ enum UnionCheck {
         _ models: ModelTable,
         _ diagnostics: inout [Diagnostic]
     ) {
-        let choice = UnionPlanner.choice(union, models)
-        let coverage = SchemaCoverage(models)
-        var reached: Set<Int> = []
-        var hidden: [Int: Int] = [:]
-        choice.forEachLeaf { members in
-            for (index, member) in members.enumerated() {
-                let cover = members[..<index].first {
-                    coverage.covers(union.members[$0], union.members[member])
-                }
-                if let cover { hidden[member] = cover } else { reached.insert(member) }
-            }
-        }
-        for (index, member) in union.members.enumerated() where !reached.contains(index) {
+        let reach = UnionReach(union, models)
+        for (index, member) in union.members.enumerated() {
+            guard let cover = reach.hidden[index] else { continue }
+            let range = cover.map { union.members[$0.member].range }
             diagnostics.report(
-                .union(.unreachable),
+                .union(.unreachable(before: cover?.isWider == true ? range : nil)),
                 at: member.range,
-                hidden[index].map { Diagnostic.Note("this one", at: union.members[$0].range) }
+                range.map { Diagnostic.Note("this one", at: $0) }
             )
         }
-        choice.forEachTie { key, members in
-            guard let first = members.first, members.allSatisfy(reached.contains) else { return }
-            for member in members.dropFirst() {
+        for tie in reach.ties {
+            for member in tie.members.dropFirst() {
                 diagnostics.report(
-                    .union(.tied(key)),
+                    .union(.tied(tie.key)),
                     at: union.members[member].range,
-                    Diagnostic.Note("this one", at: union.members[first].range)
+                    Diagnostic.Note("this one", at: union.members[tie.members[0]].range)
                 )
             }
-        }
-    }
-}
-
-extension UnionChoice {
-    /// Calls with the members that are tried in turn, wherever the choice ends.
-    fileprivate func forEachLeaf(_ body: ([Int]) -> Void) {
-        switch self {
-        case .member(let member): body([member])
-        case .first(let members): body(members)
-        case .value(_, let branches): for branch in branches { branch.choice.forEachLeaf(body) }
-        case .kind(let branches): for branch in branches { branch.choice.forEachLeaf(body) }
-        case .element(let branches): for branch in branches { branch.choice.forEachLeaf(body) }
-        case .keys(let branches): for branch in branches { branch.choice.forEachLeaf(body) }
-        }
-    }
-
-    /// Calls with the members that have one constant in the key, and that nothing else tells apart.
-    fileprivate func forEachTie(by key: String? = nil, _ body: (String, [Int]) -> Void) {
-        switch self {
-        case .member, .element: break
-        case .first(let members):
-            if let key, members.count > 1 { body(key, members) }
-        case .value(let key, let branches):
-            for branch in branches { branch.choice.forEachTie(by: key, body) }
-        case .kind(let branches):
-            for branch in branches { branch.choice.forEachTie(by: key, body) }
-        case .keys(let branches):
-            for branch in branches { branch.choice.forEachTie(by: key, body) }
         }
     }
 }

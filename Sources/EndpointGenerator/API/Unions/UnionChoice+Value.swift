@@ -1,27 +1,43 @@
 import EndpointsJSON
 
 extension UnionChoice {
-    /// The member that a value is read as; nil where it is none's.
-    ///
-    /// - Parameter reads: Whether the value can be read as a member.
-    func member(for value: JSONNode, reads: (Int) -> Bool) -> Int? {
+    /// The index of the member as which a value is read; nil where it is none's.
+    func member(for value: JSONNode, of members: [Schema], _ models: ModelTable) -> Int? {
+        func reads(_ index: Int) -> Bool {
+            var matcher = SchemaMatcher(models, .response)
+            return matcher.mistakes(value, members[index], JSONPointer(tokens: [])).isEmpty
+        }
+        func end(_ choice: UnionChoice?) -> Int? {
+            choice?.member(for: value, of: members, models)
+        }
         switch self {
-        case .member(let index): index
-        case .first(let members): members.first(where: reads)
+        case .member(let index): return index
+        case .first(let members): return members.first(where: reads)
+        case .closest(let candidates):
+            var best: (index: Int, unknowns: ValueUnknowns)?
+            for index in candidates where reads(index) {
+                let unknowns = ValueUnknowns(value, members[index], models)
+                if best.map({ unknowns.isLess(than: $0.unknowns) }) ?? true {
+                    best = (index, unknowns)
+                }
+            }
+            return best?.index
         case .value(let key, let branches):
-            value.object?[key].flatMap { found in
-                branches.first { $0.condition.contains { $0.equals(found) } }
-            }?.choice.member(for: value, reads: reads)
+            return value.object?[key].flatMap { found in
+                end(branches.first { $0.condition.contains { $0.equals(found) } }?.choice)
+            }
         case .kind(let branches):
-            branches.first { $0.condition.contains(value.kind) }?
-                .choice.member(for: value, reads: reads)
+            return end(branches.first { $0.condition.contains(value.kind) }?.choice)
         case .element(let branches):
-            branches.first { $0.condition.contains(value.array?.first?.kind) }?
-                .choice.member(for: value, reads: reads)
+            return end(
+                branches.first { $0.condition.contains(value.array?.first?.kind) }?.choice
+            )
         case .keys(let branches):
-            branches.first { branch in
-                branch.condition.allSatisfy { $0.isThere(in: value.object) }
-            }?.choice.member(for: value, reads: reads)
+            return end(
+                branches.first { branch in
+                    branch.condition.allSatisfy { $0.isThere(in: value.object) }
+                }?.choice
+            )
         }
     }
 }

@@ -14,6 +14,8 @@ package indirect enum UnionChoice: Sendable, Equatable {
     case keys([Branch<[Key]>])
     /// The first that can be read.
     case first([Int])
+    /// The one that knows the most of the value; of several, the first.
+    case closest([Int])
 
     package struct Branch<Condition: Sendable & Equatable>: Sendable, Equatable {
         package var condition: Condition

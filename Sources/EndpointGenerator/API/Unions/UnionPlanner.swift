@@ -1,7 +1,8 @@
 import EndpointsJSON
 
 /// Finds how the member of a union is chosen: by the discriminator, by properties that are constant
-/// in each member, by JSON type, by required keys; and where all of that leaves several, by reading.
+/// in each member or have values listed, by JSON type, by required keys; and where all of that leaves
+/// several, by reading.
 struct UnionPlanner {
     private let models: ModelTable
     private let discriminator: String?
@@ -41,7 +42,7 @@ struct UnionPlanner {
         switch kind {
         case .object: return byValue(alternatives, without: [])
         case .array: return byElement(alternatives)
-        case .string, .number, .bool, .null: return .first(members)
+        case .string, .number, .bool, .null: return tied(alternatives)
         }
     }
 
@@ -69,8 +70,8 @@ struct UnionPlanner {
         return .value(key: key, branches)
     }
 
-    /// The discriminator, else of the keys with a constant in each alternative the one with the
-    /// most values; of several, the first by name.
+    /// The discriminator, else of the keys whose values tell alternatives apart the one that does it
+    /// the most; of several that with the fewest values, and the first by name.
     private func decidingKey(
         _ alternatives: [UnionAlternative],
         without used: Set<String>
@@ -79,17 +80,29 @@ struct UnionPlanner {
         var common = Set(values[0].keys).subtracting(used)
         for other in values.dropFirst() { common.formIntersection(other.keys) }
         if let discriminator, common.contains(discriminator) { return discriminator }
-        func count(_ key: String) -> Int {
-            Set(values.flatMap { $0[key] ?? [] }).count
+        let parts = common.map { key in
+            (key: key, lists: Set(values.map { Set($0[key] ?? []) }))
         }
-        return common.filter { count($0) > 1 }
-            .max { (count($0), $1) < (count($1), $0) }
+        // A value that two of them list would leave it open which one is meant.
+        let deciding = parts.filter { part in
+            let count = part.lists.reduce(0) { $0 + $1.count }
+            return part.lists.count > 1
+                && count == part.lists.reduce(Set()) { $0.union($1) }.count
+        }
+        return deciding.min { left, right in
+            func order(_ part: (key: String, lists: Set<Set<UnionChoice.Scalar>>)) -> (
+                Int, Int, String
+            ) {
+                (-part.lists.count, part.lists.reduce(0) { $0 + $1.count }, part.key)
+            }
+            return order(left) < order(right)
+        }?.key
     }
 
     /// The most keys first, so that `{id, name}` is tried before `{id}`.
     private func byKeys(_ alternatives: [UnionAlternative]) -> UnionChoice {
         let keys = alternatives.map { $0.object?.requiredKeys ?? [] }
-        if Set(keys.map(Set.init)).count == 1 { return .first(alternatives.members) }
+        if Set(keys.map(Set.init)).count == 1 { return tied(alternatives) }
         var branches: [(keys: [String], alternatives: [UnionAlternative])] = []
         let order = alternatives.indices.sorted { left, right in
             (keys[right].count, left) < (keys[left].count, right)
@@ -103,17 +116,53 @@ struct UnionPlanner {
             }
         }
         return .keys(
-            branches.map { branch in
-                let members = branch.alternatives.members
+            branches.enumerated().map { index, branch in
                 let takingNull = Set(branch.alternatives.flatMap { keysTakingNull($0) })
+                let later = branches[(index + 1)...].flatMap(\.alternatives)
+                let rivals = later.filter { isRival($0, branch.keys, branch.alternatives) }
                 return .init(
                     condition: branch.keys.map { key in
                         .init(name: key, takesNull: takingNull.contains(key))
                     },
-                    choice: members.count == 1 ? .member(members[0]) : .first(members)
+                    choice: tied(branch.alternatives + rivals)
                 )
             }
         )
+    }
+
+    /// Whether an object that has the keys may be another alternative's, which knows more of it than
+    /// the one that requires them: `{id, name}` beside `{id, name?, email?}`.
+    private func isRival(
+        _ other: UnionAlternative,
+        _ keys: [String],
+        _ alternatives: [UnionAlternative]
+    ) -> Bool {
+        guard let known = other.object?.properties.map(\.name.value),
+            Set(known).isSuperset(of: keys)
+        else { return false }
+        let knowledge = SchemaKnowledge(models)
+        return alternatives.contains { !knowledge.includes($0.schema, other.schema) }
+    }
+
+    /// What nothing but reading tells apart: the first that can be read, if those after it know no
+    /// more than it does.
+    private func tied(_ alternatives: [UnionAlternative]) -> UnionChoice {
+        var members: [Int] = []
+        for alternative in alternatives where !members.contains(alternative.member) {
+            members.append(alternative.member)
+        }
+        if members.count == 1 { return .member(members[0]) }
+        guard alternatives.allSatisfy({ $0.schema.readsItself(models) }) else {
+            return .first(members)
+        }
+        let knowledge = SchemaKnowledge(models)
+        let isOrderEnough = alternatives.indices.allSatisfy { index in
+            alternatives[..<index].allSatisfy { earlier in
+                earlier.member == alternatives[index].member
+                    || knowledge.includes(earlier.schema, alternatives[index].schema)
+            }
+        }
+        return isOrderEnough ? .first(members) : .closest(members)
     }
 
     private func keysTakingNull(_ alternative: UnionAlternative) -> [String] {
@@ -131,9 +180,9 @@ struct UnionPlanner {
             }
         }
         for kind in Self.kinds + [.null] {
-            let own = alternatives.filter { $0.elementKinds(models).contains(kind) }.members
+            let own = alternatives.filter { $0.elementKinds(models).contains(kind) }
             if own.isEmpty { continue }
-            add(kind, own.count == 1 ? .member(own[0]) : .first(own))
+            add(kind, tied(own))
         }
         if branches.count == 1 { return branches[0].choice }
         add(nil, .member(alternatives.members[0]))
@@ -145,7 +194,7 @@ extension UnionChoice {
     /// Whether a value of another JSON type comes to no member.
     fileprivate var refusesOthers: Bool {
         switch self {
-        case .value, .first: true
+        case .value, .first, .closest: true
         case .keys(let branches): branches.allSatisfy { !$0.condition.isEmpty }
         case .member, .kind, .element: false
         }
@@ -155,6 +204,25 @@ extension UnionChoice {
 extension [UnionAlternative] {
     /// The members that they are of, in the document's order.
     var members: [Int] { Set(map(\.member)).sorted() }
+}
+
+extension Schema {
+    /// Whether its Swift type alone says how its JSON is read.
+    fileprivate func readsItself(_ models: ModelTable, depth: Int = 0) -> Bool {
+        let schema = models.resolved(self)
+        if swiftType != nil || schema.swiftType != nil || dateFormat != nil
+            || schema.dateFormat != nil || isLossy || schema.isLossy
+        {
+            return false
+        }
+        return switch schema.kind {
+        case .scalar(let scalar):
+            ![.unixtime, .unixtimeMilliseconds, .httpDate].contains(scalar)
+        case .array(let element, _), .dictionary(let element):
+            depth < UnionAlternative.maximumDepth && element.readsItself(models, depth: depth + 1)
+        case .any, .null, .reference, .tuple, .object, .enumeration, .constant, .union, .all: true
+        }
+    }
 }
 
 extension UnionAlternative {

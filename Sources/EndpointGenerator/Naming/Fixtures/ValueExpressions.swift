@@ -95,12 +95,7 @@ extension ValueExpressions {
     }
 
     private mutating func union(_ node: JSONNode, _ union: NamedUnion) -> Expression? {
-        let models = models
-        let index = union.choice.member(for: node) { index in
-            var matcher = SchemaMatcher(models, .response)
-            let pointer = JSONPointer(tokens: [])
-            return matcher.mistakes(node, union.members[index].schema, pointer).isEmpty
-        }
+        let index = union.choice.member(for: node, of: union.members.map(\.schema), models)
         guard let index else { return refuse(node, "value of no member") }
         let member = union.members[index]
         return expression(node, member.type).map { .call("." + member.name.escaped, [$0]) }

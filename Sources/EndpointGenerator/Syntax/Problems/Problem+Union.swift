@@ -1,7 +1,8 @@
 extension Problem {
     /// What is wrong with a union.
     package enum Union: Sendable {
-        case unreachable
+        /// Where it would be reached, and hide none, if it stood before an earlier member, that one.
+        case unreachable(before: SourceRange?)
         /// By the constant of this property.
         case tied(String)
         case mergedTwice

@@ -1,0 +1,1 @@
+../../../Specs/Features/ClosestUnions/closest-unions.endpoints+Models.swift

@@ -1,0 +1,1 @@
+../../../Specs/Features/ListedValueUnions/listed-value-unions.endpoints+Models.swift
