@@ -7,7 +7,7 @@ import Testing
 struct ClosestTests {
     static let parcels: [(String, Parcel)] = [
         // Both know all: the first.
-        (#"{"class":"first"}"#, .letter(.init(class_: .first))),
+        (#"{"grade":"first"}"#, .letter(.init(grade: .first))),
         (#"{"weight":2}"#, .box(.init(weight: 2))),
         (#"{"weight":2,"to_name":"x"}"#, .letter(.init(toName: "x"))),
         // One key each is unknown, which only the box keeps; the dictionary knows none.
@@ -16,7 +16,7 @@ struct ClosestTests {
         (#"{"weight":"x"}"#, .letter(.init())),
         (#"{}"#, .letter(.init())),
         // What is wrong within is less than a key that is unknown.
-        (#"{"class":"third","weight":1}"#, .box(.init(class_: .unrecognized("third"), weight: 1))),
+        (#"{"grade":"third","weight":1}"#, .box(.init(grade: .unrecognized("third"), weight: 1))),
         (
             #"{"inner":{"weight":1,"inner":{"weight":2}},"to_name":"x"}"#,
             .letter(

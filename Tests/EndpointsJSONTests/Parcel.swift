@@ -27,12 +27,12 @@ indirect enum Parcel: Codable, Hashable, JSONModel {
 
     struct Letter: Codable, Hashable, JSONModel {
         var toName: String?
-        var class_: Class?
+        var grade: Grade?
         var inner: Parcel?
 
-        init(toName: String? = nil, class_: Class? = nil, inner: Parcel? = nil) {
+        init(toName: String? = nil, grade: Grade? = nil, inner: Parcel? = nil) {
             self.toName = toName
-            self.class_ = class_
+            self.grade = grade
             self.inner = inner
         }
 
@@ -40,7 +40,7 @@ indirect enum Parcel: Codable, Hashable, JSONModel {
             let outer = try json.enterObject()
             while try json.nextRound() {
                 try json.string(&toName, "to_name")
-                try json.read(&class_, "class")
+                try json.read(&grade, "grade")
                 try json.read(&inner, "inner")
             }
             try json.leaveObject(outer)
@@ -49,25 +49,25 @@ indirect enum Parcel: Codable, Hashable, JSONModel {
         func write(to json: inout JSONWriter) {
             json.beginObject()
             json.string(toName, "to_name")
-            json.write(class_, "class")
+            json.write(grade, "grade")
             json.write(inner, "inner")
             json.endObject()
         }
     }
 
     struct Box: Codable, Hashable, JSONModel {
-        var class_: Class?
+        var grade: Grade?
         var inner: Parcel?
         var weight: Int?
         var others: [String: Int] = [:]
 
         init(
-            class_: Class? = nil,
+            grade: Grade? = nil,
             inner: Parcel? = nil,
             weight: Int? = nil,
             others: [String: Int] = [:]
         ) {
-            self.class_ = class_
+            self.grade = grade
             self.inner = inner
             self.weight = weight
             self.others = others
@@ -76,7 +76,7 @@ indirect enum Parcel: Codable, Hashable, JSONModel {
         init(from json: inout JSONReader) throws(JSONError) {
             let outer = try json.enterObject()
             while try json.nextRound() {
-                try json.read(&class_, "class")
+                try json.read(&grade, "grade")
                 try json.read(&inner, "inner")
                 try json.int(&weight, "weight")
                 try json.rest(&others)
@@ -86,7 +86,7 @@ indirect enum Parcel: Codable, Hashable, JSONModel {
 
         func write(to json: inout JSONWriter) {
             json.beginObject()
-            json.write(class_, "class")
+            json.write(grade, "grade")
             json.write(inner, "inner")
             json.int(weight, "weight")
             json.rest(others)
@@ -94,11 +94,11 @@ indirect enum Parcel: Codable, Hashable, JSONModel {
         }
     }
 
-    enum Class: OpenEnumeration {
+    enum Grade: OpenEnumeration {
         case first
         case unrecognized(String)
 
-        static let allCases: [Class] = [.first]
+        static let allCases: [Grade] = [.first]
 
         init(rawValue: String) {
             self = rawValue == "first" ? .first : .unrecognized(rawValue)

@@ -79,7 +79,8 @@ extension EnumerationSchema {
         let isText = values.allSatisfy { $0.string != nil }
         let listed = Set(values.map(\.identity))
         switch kind {
-        case .enumeration(let other): return other.values.allSatisfy { listed.contains($0.identity) }
+        case .enumeration(let other):
+            return other.values.allSatisfy { listed.contains($0.identity) }
         case .constant(let value): return listed.contains(value.identity)
         case .scalar(let scalar): return scalar.isText != isText
         case .any: return false

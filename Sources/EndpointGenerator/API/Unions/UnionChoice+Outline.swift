@@ -6,6 +6,7 @@ extension UnionChoice {
         switch self {
         case .member(let index): "\(index)"
         case .first(let members): "first(\(members.map(String.init).joined(separator: ",")))"
+        case .closest(let members): "closest(\(members.map(String.init).joined(separator: ",")))"
         case .kind(let branches): "kind(\(Self.outline(branches) { $0.map(\.word) }))"
         case .element(let branches):
             "element(\(Self.outline(branches) { $0.map { $0?.word ?? "none" } }))"

@@ -29,12 +29,13 @@ struct UnionReach {
             }
         }
         for index in union.members.indices where !reached.contains(index) {
-            hidden[index] = .some(covers[index].map { cover in
+            let cover = covers[index].map { cover in
                 let (schema, other) = (union.members[index], union.members[cover])
                 let isTwin =
                     coverage.covers(schema, other) && knowledge.includes(schema, other)
                 return Cover(member: cover, isWider: !isTwin)
-            })
+            }
+            hidden[index] = .some(cover)
         }
         choice.forEachTie { key, members in
             if members.allSatisfy(reached.contains) { ties.append((key, members)) }
