@@ -39,7 +39,7 @@ struct ModelTable {
         var schema = schema
         for _ in 0...schemas.count {
             switch schema.kind {
-            case .null: return false
+            case .null: return schema.isNullable
             case .reference(let target):
                 if schema.isNullable { return true }
                 guard let model = schemas[target.value] else { return false }

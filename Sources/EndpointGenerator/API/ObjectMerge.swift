@@ -82,6 +82,14 @@ struct ObjectMerge {
             merge.add(right)
             problems = merge.problems
             schema.kind = .object(merge.object)
+        case (.dictionary(let values), .object(var object)),
+            (.object(var object), .dictionary(let values)):
+            // Both hold: the keys that have no name are kept.
+            switch object.additional {
+            case .ignored, .forbidden: object.additional = .kept(values)
+            case .kept: break
+            }
+            schema.kind = .object(object)
         default:
             if coverage.covers(first.kind, second.kind) {
                 schema.kind = second.kind

@@ -53,7 +53,7 @@ extension Namer {
                 }
                 continue
             }
-            let isTold = !property.isRequired && isNullable(schema) && !schema.isReadOnly
+            let isTold = (!property.isRequired || schema.isReadOnly) && isNullable(schema)
             if isTold, node.isNull {
                 arguments.append(labelled(property.name.value, schema, ".null"))
                 continue

@@ -116,7 +116,6 @@ extension Namer {
                     field.defaultValue = nil
                 }
                 field.isRequired = false
-                field.isNullable = false
             }
             return field
         }
@@ -158,7 +157,8 @@ extension Namer {
         let node: JSONNode
         switch property.schema.kind {
         case .constant(let value): node = value
-        case .null: node = JSONNode(.null, property.schema.range)
+        case .null where property.isRequired || !property.schema.isNullable:
+            node = JSONNode(.null, property.schema.range)
         default: return nil
         }
         var field = namedField(

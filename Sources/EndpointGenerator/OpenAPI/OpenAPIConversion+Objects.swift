@@ -9,10 +9,18 @@ extension OpenAPIConversion {
     /// An object without names of its own.
     private mutating func dictionary(_ words: SchemaWords, isMember: Bool) -> SpecSchema {
         if isMember, let required = words.required {
-            return SpecSchema(words: [JSONMember("required", required)], words.range)
+            var both = [JSONMember("required", required)]
+            if let values = words.additionalProperties {
+                let dictionary = values.object == nil ? nil : schema(values).dictionary(words.range)
+                both.append(dictionary?.dictionary ?? JSONMember("additionalProperties", values))
+            }
+            return SpecSchema(words: both, words.range)
         }
-        guard let values = words.additionalProperties, values.object?.members.isEmpty == false
+        guard let values = words.additionalProperties, values.object != nil || values.bool == true
         else { return SpecSchema(type: "[string: any]", words.range) }
+        if values.object?.members.isEmpty != false {
+            return SpecSchema.any(values.range).dictionary(words.range)
+        }
         return schema(values).dictionary(words.range)
     }
 
@@ -110,6 +118,8 @@ extension OpenAPIConversion {
         }
         schema.dropTitle()
         if isRequired { schema.fixOnlyValue() }
+        // What is null or absent tells something by that alone.
+        if !isRequired, schema.word("type")?.string == "null" { schema.isNullable = true }
         let node = schema.node(.property(isRequired: isRequired || isListed))
         return JSONMember(key: member.key, value: node)
     }

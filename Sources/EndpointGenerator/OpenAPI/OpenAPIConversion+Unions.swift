@@ -279,7 +279,7 @@ extension OpenAPIConversion {
         guard parts.allSatisfy({ isObject($0) }) else {
             return intersection(parts, own, carrier)
         }
-        let nodes = parts.map { schema($0, isMember: true).node(.element) }
+        let nodes = parts.map { schema($0, isMember: true).node(.part) }
         var list = nodes
         if own.hasUnion {
             var alone = own

@@ -8,6 +8,9 @@ struct SpecSchema {
     var words: [JSONMember] = []
     /// What is told of it: `description`, `deprecated`.
     var notes: [JSONMember] = []
+    /// `additionalProperties` of a dictionary whose short form is its type: where objects are merged
+    /// only the word says that the rest is kept.
+    var dictionary: JSONMember?
     let range: SourceRange
 
     init(type: String, _ range: SourceRange) {
@@ -28,19 +31,36 @@ struct SpecSchema {
         case root
         /// An element of an array, a value of a dictionary: `?` means that null is allowed.
         case element
+        /// One of `allOf`.
+        case part
         case property(isRequired: Bool)
+
+        /// Whether objects may be merged with what stands there.
+        var isMerged: Bool {
+            switch self {
+            case .root, .part: true
+            case .element, .property: false
+            }
+        }
     }
 
     /// Whether its type, and perhaps a `?`, is all that there is to say.
     var isShort: Bool { words.isEmpty && notes.isEmpty }
 
     func node(_ place: Place) -> JSONNode {
+        if let dictionary, place.isMerged {
+            var long = self
+            long.type = nil
+            long.dictionary = nil
+            long.words = [dictionary] + words
+            return long.node(place)
+        }
         var isOptional = false
         if case .property(let isRequired) = place { isOptional = !isRequired }
         if let type, isShort {
             switch place {
             case .root where !isNullable: return .text(type, range)
-            case .element: return .text(isNullable ? type + "?" : type, range)
+            case .element, .part: return .text(isNullable ? type + "?" : type, range)
             case .property where !isNullable: return .text(isOptional ? type + "?" : type, range)
             case .root, .property: break
             }
@@ -65,7 +85,9 @@ struct SpecSchema {
     /// The dictionary with it for values.
     func dictionary(_ range: SourceRange) -> SpecSchema {
         if let type, isShort {
-            return SpecSchema(type: "[string: \(type)\(isNullable ? "?" : "")]", range)
+            var short = SpecSchema(type: "[string: \(type)\(isNullable ? "?" : "")]", range)
+            short.dictionary = JSONMember("additionalProperties", node(.element))
+            return short
         }
         return SpecSchema(words: [JSONMember("additionalProperties", node(.element))], range)
     }

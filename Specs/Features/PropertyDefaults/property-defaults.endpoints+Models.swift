@@ -273,9 +273,12 @@ nonisolated extension PropertyDefaults {
     /// Defaults of what may be null.
     struct Extras: Codable, Hashable, EndpointsRuntime.JSONModel {
         var value: EndpointsRuntime.JSONValue?
-        var seen: String?
+        var seen: EndpointsRuntime.Presence<String>
 
-        init(value: EndpointsRuntime.JSONValue? = ["a": 1], seen: String? = nil) {
+        init(
+            value: EndpointsRuntime.JSONValue? = ["a": 1],
+            seen: EndpointsRuntime.Presence<String> = .absent
+        ) {
             self.value = value
             self.seen = seen
         }
@@ -285,12 +288,13 @@ nonisolated extension PropertyDefaults {
 nonisolated extension PropertyDefaults.Extras {
     init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
         value = ["a": 1]
+        seen = .absent
         let outer = try json.enterObject()
         while try json.nextRound() {
             if try json.field("value") {
                 value = try json.optionalValue()
             }
-            try json.string(&seen, "seen")
+            try json.read(&seen, "seen")
         }
         try json.leaveObject(outer)
     }
@@ -299,7 +303,7 @@ nonisolated extension PropertyDefaults.Extras {
         json.beginObject()
         json.nullable(value, "value") { json, value in json.value(value) }
         if json.writesReadOnly {
-            json.string(seen, "seen")
+            json.write(seen, "seen")
         }
         json.endObject()
     }

@@ -9,14 +9,14 @@ nonisolated extension ReadOnly {
         var id: Int64?
         var text: String
         var createdAt: Date?
-        var updatedAt: Date?
+        var updatedAt: EndpointsRuntime.Presence<Date>
         var author: Author?
 
         init(
             id: Int64? = nil,
             text: String,
             createdAt: Date? = nil,
-            updatedAt: Date? = nil,
+            updatedAt: EndpointsRuntime.Presence<Date> = .absent,
             author: Author? = nil
         ) {
             self.id = id
@@ -31,12 +31,17 @@ nonisolated extension ReadOnly {
 nonisolated extension ReadOnly.Note {
     init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
         text = ""
+        updatedAt = .absent
         let outer = try json.enterObject()
         while try json.nextRound() {
             try json.int64(&id, "id")
             try json.string(&text, "text")
             try json.date(&createdAt, "created_at")
-            try json.unixTime(&updatedAt, "updated_at")
+            if try json.field("updated_at") {
+                updatedAt = try json.presence { json throws(EndpointsRuntime.JSONError) in
+                    try json.unixTime()
+                }
+            }
             try json.read(&author, "author")
         }
         try json.leaveObject(outer)
@@ -50,7 +55,7 @@ nonisolated extension ReadOnly.Note {
         json.string(text, "text")
         if json.writesReadOnly {
             json.date(createdAt, "created_at")
-            json.unixTime(updatedAt, "updated_at")
+            json.presence(updatedAt, "updated_at") { json, value in json.unixTime(value) }
         }
         json.write(author, "author")
         json.endObject()
