@@ -37,8 +37,12 @@ struct EndpointFilter {
     /// Where a message that concerns the filters as a whole points at.
     private var range: SourceRange? {
         let filters = [config.include, config.exclude].compactMap(\.self)
-        return filters.flatMap { ($0.endpoints + $0.tags + $0.paths).map(\.range) }.first
-            ?? filters.compactMap(\.deprecated?.range).first
+        for filter in filters {
+            if let entry = (filter.endpoints + filter.tags + filter.paths).first {
+                return entry.range
+            }
+        }
+        return filters.compactMap { $0.deprecated?.range }.first
     }
 
     private mutating func checkEntries(of api: API) {

@@ -51,7 +51,11 @@ struct NestedNames {
         let upper = SwiftName.upper(name).text
         let text = isList ? singular(upper) : upper
         // `Type` is no name for a type, and `ID` is what `Identifiable` asks for.
-        return SwiftName(text: ["Type": "Kind", "ID": "Identifier"][text] ?? text)
+        switch text {
+        case "Type": return SwiftName(text: "Kind")
+        case "ID": return SwiftName(text: "Identifier")
+        default: return SwiftName(text: text)
+        }
     }
 
     /// `Labels` → `Label`, `Repositories` → `Repository`, `Addresses` → `Address`; what follows no
