@@ -64,9 +64,13 @@ struct SwiftPrinterTests {
 
     @Test func documentationIsWrappedAndAnythingElseStays() {
         let line = Array(repeating: "word", count: 40).joined(separator: " ")
-        let lines = Documentation.lines(line, "```\n\(line)\n```")
-        #expect(lines.first?.count == 84)
-        #expect(lines.contains(line))
+        let property = PropertyDeclaration(
+            documentation: Documentation.lines(line, "```\n\(line)\n```"),
+            name: "let a: A"
+        )
+        let lines = text(.property(property)).split(separator: "\n")
+        #expect(lines.first?.count == "/// ".count + 84)
+        #expect(lines.contains("/// \(line)"))
     }
 
     @Test(arguments: ["a\u{2028}b", "a\r\nb", "a\u{85}b", "a\u{0B}b", "a\u{0C}b", "a\rb", "a\nb"])
