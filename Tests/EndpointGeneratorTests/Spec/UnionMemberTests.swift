@@ -79,6 +79,12 @@ struct UnionMemberTests {
             (#"{"a":"","b":"","c":""}"#, 1),
             (#"{"a":""}"#, 1)
         ),
+        Case(
+            ##"{ "properties": { "t": { "const": "a" } } }, { "properties": { "t": { "enum": ["b"], "optional": true } } }"##,
+            (#"{"t":"a"}"#, 0),
+            (#"{"t":"b"}"#, 1),
+            ("{}", 1)
+        ),
     ]
 
     @Test(arguments: cases)

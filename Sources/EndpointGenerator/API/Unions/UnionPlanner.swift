@@ -131,17 +131,26 @@ struct UnionPlanner {
     }
 
     /// Whether an object that has the keys may be another alternative's, which knows more of it than
-    /// the one that requires them: `{id, name}` beside `{id, name?, email?}`.
+    /// the one that requires them, or takes what that refuses: `{id, name}` beside
+    /// `{id, name?, email?}`.
     private func isRival(
         _ other: UnionAlternative,
         _ keys: [String],
         _ alternatives: [UnionAlternative]
     ) -> Bool {
-        guard let known = other.object?.properties.map(\.name.value),
-            Set(known).isSuperset(of: keys)
+        guard let known = other.object?.properties,
+            Set(known.map(\.name.value)).isSuperset(of: keys)
         else { return false }
         let knowledge = SchemaKnowledge(models)
-        return alternatives.contains { !knowledge.includes($0.schema, other.schema) }
+        let coverage = SchemaCoverage(models)
+        return alternatives.contains { alternative in
+            if !knowledge.includes(alternative.schema, other.schema) { return true }
+            let own = alternative.object?.properties ?? []
+            return own.contains { property in
+                let same = known.first { $0.name.value == property.name.value }
+                return same.map { !coverage.covers(property.schema, $0.schema) } ?? false
+            }
+        }
     }
 
     /// What nothing but reading tells apart: the first that can be read, if those after it know no
