@@ -158,7 +158,10 @@ extension SpecRepairs {
             isChanged = true
             return nil
         }
-        return apply(to: element, at: .schema)
+        let schema = apply(to: element, at: .schema)
+        guard case .rename(let name) = repairs[element.range] else { return schema }
+        isChanged = true
+        return schema.named(name)
     }
 
     /// Whether a place that was found wrong is in an example.

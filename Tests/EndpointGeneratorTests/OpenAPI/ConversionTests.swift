@@ -97,6 +97,23 @@ struct ConversionTests {
         #expect(spec.contains(#""examples": [7]"#))
     }
 
+    /// Members that differ in what they hold alone get a name each, also in the spec.
+    @Test func membersOfOneNameAreToldApart() throws {
+        let members = ["string", "integer"].map { type in
+            #"{ "type": "object", "properties": { "labels": { "type": "\#(type)" } } }"#
+        }
+        let run = OpenAPIRun(
+            text: OpenAPIRun.document(
+                paths: "{}",
+                #""components": { "schemas": { "Change": { "oneOf": [\#(members.joined(separator: ","))] } } }"#
+            )
+        )
+        #expect(run.told() == ["api/openapi.json:1: 'object' is read as 'object2'"])
+        #expect(run.swift().contains("case object2(Object2)"))
+        let spec = try #require(Generator.convert(run.document).text)
+        #expect(OpenAPIRun(text: spec).swift() == run.swift())
+    }
+
     @Test func anErrorLeavesNoSpec() {
         let paths = ##"{ "/": { "$ref": "#/components/pathItems/none" } }"##
         let run = OpenAPIRun(text: OpenAPIRun.document(paths: paths))
