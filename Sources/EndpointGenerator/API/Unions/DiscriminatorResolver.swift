@@ -128,9 +128,8 @@ struct DiscriminatorResolver {
             report(first.value, property, of: object, model, at: first.range)
             return
         }
+        // Where it need not be there, a value without it is one of the model outside of the union.
         object.properties[index].schema.kind = .constant(value)
-        object.properties[index].schema.isOptional = false
-        object.properties[index].isRequired = true
     }
 
     private mutating func report(
