@@ -89,7 +89,8 @@ extension OpenAPIConversion {
         }
         members.append(JSONMember("method", .text(operation.method.value, operation.method.range)))
         members.append(JSONMember("path", path(operation)))
-        let parameters = parameters(operation)
+        var parameters = parameters(operation)
+        addQuery(of: operation.path, to: &parameters)
         members += parameters.members
         if let body = parameters.body ?? body(operation) {
             members.append(JSONMember("body", body))
@@ -116,15 +117,41 @@ extension OpenAPIConversion {
         return .object(members, range)
     }
 
+    /// What stands behind `?` in a path is sent with each request: `/messages?beta=true`.
+    private mutating func addQuery(of path: Located<String>, to parameters: inout Parameters) {
+        let end = path.value.firstIndex(of: "#") ?? path.value.endIndex
+        guard let start = path.value[..<end].firstIndex(of: "?") else { return }
+        let query = path.value[path.value.index(after: start)..<end]
+        for pair in query.split(separator: "&") {
+            let parts = pair.split(separator: "=", maxSplits: 1)
+            guard let name = parts.first?.percentDecoded,
+                let value = parts.count == 2 ? parts[1].percentDecoded : "",
+                !value.contains("{"),
+                !parameters.query.contains(where: { $0.key.value == name })
+            else {
+                warn(leftOut: "\(pair.description.quoted) of a path", at: path.range)
+                continue
+            }
+            let constant = JSONMember("const", .text(value, path.range))
+            parameters.query.append(
+                JSONMember(
+                    key: Located(name, path.range),
+                    value: .object([constant], path.range)
+                )
+            )
+        }
+    }
+
     /// A segment that begins with a colon is text here and a parameter in a spec. What follows `#` is
-    /// never sent (RFC 9110 §4.2.5), and what follows `?` is the query.
+    /// never sent (RFC 9110 §4.2.5).
     private mutating func path(_ operation: Operation) -> JSONNode {
         var text = operation.path.value
         let range = operation.path.range
-        if let end = text.firstIndex(where: { $0 == "#" || $0 == "?" }) {
+        if let end = text.firstIndex(of: "#") {
             warn(leftOut: "\(text[end...].description.quoted) of a path", at: range)
             text = String(text[..<end])
         }
+        text = String(text.prefix { $0 != "?" })
         if !text.hasPrefix("/") { text = "/" + text }
         while text.contains("//") { text = text.replacingOccurrence(of: "//", by: "/") }
         if text.contains("/:") {

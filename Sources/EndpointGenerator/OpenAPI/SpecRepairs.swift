@@ -6,6 +6,8 @@
 struct SpecRepairs {
     private enum Repair {
         case leaveOut
+        /// To the place of an earlier member of its union.
+        case moveBefore(SourceRange)
         case rename(SwiftName)
         case carryAsJSON
     }
@@ -48,7 +50,8 @@ struct SpecRepairs {
         case .example:
             wrongExamples.append(range)
             warnings.append(warn(.leftOut("an example")))
-        case .union(.unreachable):
+        case .union(.unreachable(let earlier?)): repairs[range] = .moveBefore(earlier)
+        case .union(.unreachable(nil)):
             repairs[range] = .leaveOut
             warnings.append(warn(.leftOut("a member of a union that is never read")))
         case .name(.collision(_, let second, let kind, let name)):
@@ -136,7 +139,8 @@ extension SpecRepairs {
             }
             result.value = .object(JSONObject(members: members))
         case .array(let elements):
-            result.value = .array(elements.compactMap { apply(toElement: $0, at: position) })
+            let kept = elements.compactMap { apply(toElement: $0, at: position) }
+            result.value = .array(position == .list ? moved(kept) : kept)
         case .null, .bool, .number, .string: break
         }
         guard let anything = position.anything else { return result }
@@ -162,6 +166,20 @@ extension SpecRepairs {
         guard case .rename(let name) = repairs[element.range] else { return schema }
         isChanged = true
         return schema.named(name)
+    }
+
+    /// The members of a union, with those first that would never be read behind another one.
+    private mutating func moved(_ members: [JSONNode]) -> [JSONNode] {
+        var result = members
+        for member in members {
+            guard case .moveBefore(let earlier) = repairs[member.range],
+                let place = result.firstIndex(where: { $0.range == earlier }),
+                let index = result.firstIndex(where: { $0.range == member.range }), place < index
+            else { continue }
+            result.insert(result.remove(at: index), at: place)
+            isChanged = true
+        }
+        return result
     }
 
     /// Whether a place that was found wrong is in an example.
