@@ -16,12 +16,12 @@ enum Specs {
         return (found?.compactMap { $0 as? URL } ?? []).sorted { $0.path < $1.path }
     }()
 
-    static func all(except excluded: String) -> [Spec] {
-        let prefix = folder.appendingPathComponent(excluded).path + "/"
-        return files.filter { file in
-            file.path.hasSuffix(".endpoints.json") && !file.path.hasPrefix(prefix)
-        }.map(Spec.init)
-    }
+    /// Those whose Swift stands beside them: specs, and the OpenAPI documents of each version.
+    static let good = files.filter { file in
+        if file.isBelow("OpenAPI/Versions") { return file.path.hasSuffix(".openapi.json") }
+        return file.path.hasSuffix(".endpoints.json") && !file.isBelow("OpenAPI")
+            && !file.isBelow("Broken")
+    }.map(Spec.init)
 
     struct Spec: Sendable, CustomStringConvertible {
         var url: URL
@@ -62,5 +62,11 @@ enum Specs {
             output.diagnostics += diagnostics
             return output
         }
+    }
+}
+
+extension URL {
+    fileprivate func isBelow(_ folder: String) -> Bool {
+        path.hasPrefix(Specs.folder.appendingPathComponent(folder).path + "/")
     }
 }

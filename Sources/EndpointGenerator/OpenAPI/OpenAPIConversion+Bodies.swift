@@ -1,9 +1,8 @@
 extension OpenAPIConversion {
     /// The content of a request.
     mutating func body(_ operation: Operation) -> JSONNode? {
-        guard let node = operation["requestBody"], let body = resolved(node),
-            let content = body.object?["content"]?.object?.members, !content.isEmpty
-        else { return nil }
+        guard let node = operation["requestBody"], let body = resolved(node) else { return nil }
+        let content = content(body.object?["content"])
         // Where such a request may have none, one that is asked for is left out with the others.
         let refuses = ["GET", "HEAD", "TRACE"].contains(operation.method.value)
         let isRequired = body.object?["required"]?.bool == true && !refuses
@@ -87,7 +86,7 @@ extension OpenAPIConversion {
     }
 
     /// The fields of a form: the properties of its schema. Nil where it has none.
-    private mutating func fields(
+    mutating func fields(
         _ source: JSONNode,
         _ encoding: JSONNode?,
         _ type: MediaType
@@ -159,6 +158,9 @@ extension OpenAPIConversion {
     ) -> JSONMember {
         var schema = schema(member.value, in: .parameter)
         schema.dropTitle()
+        if type.isMultipart, let file = fileType(member.value) {
+            schema = schema.replaced(by: file)
+        }
         if schema.isAny, type.isForm { schema = schema.replaced(by: "string") }
         let object = encoding?.object
         var words: [JSONMember] = []
@@ -173,7 +175,9 @@ extension OpenAPIConversion {
             }
         } else if let explode = object?["explode"], explode.bool == false {
             words.append(JSONMember("explode", explode))
-        } else if type.isForm, isObject(field: member.value) {
+        } else if type.isForm, object?["explode"] == nil,
+            isObject(field: member.value) || (object?["contentType"]?.isJSONType == true)
+        {
             // What has no style is one JSON text (OpenAPI 3.1 §4.8.14.2).
             words.append(
                 JSONMember("contentType", .text("application/json", member.key.range))
@@ -192,11 +196,37 @@ extension OpenAPIConversion {
         )
     }
 
+    /// `binary` for a part that is a file, `[binary]` for several; nil for any other.
+    private func fileType(_ node: JSONNode) -> String? {
+        if isFile(node) { return "binary" }
+        guard let items = followed(node).flatMap({ SchemaWords($0).items }), isFile(items) else {
+            return nil
+        }
+        return "[binary]"
+    }
+
+    /// Whether a part is bytes: its schema says nothing of them (OpenAPI 3.1 §4.8.15.1), or names their
+    /// media type and no way to write them as text (§4.4.4).
+    private func isFile(_ node: JSONNode) -> Bool {
+        guard let node = followed(node), node.object != nil else { return false }
+        let words = SchemaWords(node)
+        guard let name = words.contentMediaType else {
+            return !words.hasStructure && words.format == nil
+        }
+        let type = MediaType(name)
+        let isString = words.type == nil || words.type?.value.string == "string"
+        return isString && words.contentEncoding == nil && !type.isText && !type.isJSON
+    }
+
     private func isObject(field node: JSONNode) -> Bool {
         guard let node = followed(node) else { return false }
         let words = SchemaWords(node)
         return words.hasObjectWords || words.type?.value.string == "object" || words.allOf != nil
     }
+}
+
+extension JSONNode {
+    fileprivate var isJSONType: Bool { string.map { MediaType($0).isJSON } == true }
 }
 
 extension JSONMember {

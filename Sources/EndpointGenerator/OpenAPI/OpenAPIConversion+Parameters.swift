@@ -90,6 +90,18 @@ extension OpenAPIConversion {
             parameters.headers.append(JSONMember(key: key, value: parameter(node, place)))
         case "cookie":
             parameters.cookies.append(JSONMember(key: key, value: parameter(node, place)))
+        case "querystring":
+            // The whole query as one value (OpenAPI 3.2 §4.12): a form has its fields as parameters.
+            guard let content = content(object["content"]).first,
+                let source = content.value.object?["schema"],
+                MediaType(content.key.value).isForm,
+                let fields = fields(
+                    source,
+                    content.value.object?["encoding"],
+                    MediaType(content.key.value)
+                )
+            else { fallthrough }
+            parameters.query += fields
         default:
             warn(leftOut: "a parameter in \(place.quoted)", at: object["in"]?.range ?? node.range)
         }
@@ -99,7 +111,7 @@ extension OpenAPIConversion {
         let object = node.object ?? JSONObject(members: [])
         var isJSON = false
         var source = object["schema"]
-        if let content = object["content"]?.object?.members.first {
+        if let content = content(object["content"]).first {
             source = content.value.object?["schema"]
             isJSON = MediaType(content.key.value).isJSON
         }
@@ -188,7 +200,9 @@ extension OpenAPIConversion {
             if style == "deepObject", flag { return words }
             words.append(JSONMember("explode", node))
         }
-        if let node = object["allowReserved"], node.bool == true, place == "query" {
+        if let node = object["allowReserved"], node.bool == true,
+            place == "query" || (place == "path" && document.version == .openAPI32)
+        {
             words.append(JSONMember("allowReserved", node))
         }
         if let format = object["collectionFormat"], let text = format.string {
@@ -223,8 +237,8 @@ extension OpenAPIConversion {
         let flag = JSONMember("explode", .flag(false, range))
         switch text {
         case "multi": return []
-        case "ssv": return [JSONMember("style", .text("spaceDelimited", range)), flag]
-        case "pipes": return [JSONMember("style", .text("pipeDelimited", range)), flag]
+        case "ssv": return [JSONMember("style", .text("spaceDelimited", range))]
+        case "pipes": return [JSONMember("style", .text("pipeDelimited", range))]
         case "csv": return [flag]
         default:
             warn("collection format \(text.quoted)", readAs: "'csv'", at: range)

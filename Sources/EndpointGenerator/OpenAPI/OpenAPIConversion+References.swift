@@ -17,6 +17,16 @@ extension OpenAPIConversion {
 
     static let maximumChain = 32
 
+    /// The members of `content`, of which each may be a reference (OpenAPI 3.2, Media Type Object).
+    mutating func content(_ node: JSONNode?) -> [JSONMember] {
+        var members = node?.object?.members ?? []
+        for index in members.indices where members[index].value.object?["$ref"] != nil {
+            guard let value = resolved(members[index].value) else { continue }
+            members[index].value = value
+        }
+        return members
+    }
+
     /// What a reference leads to; nil, and reported, where that is nothing.
     mutating func target(_ reference: Located<String>) -> JSONNode? {
         place(reference).flatMap { target($0, of: reference) }

@@ -119,7 +119,7 @@ extension OpenAPIConversion {
         var isJSON = false
         if let source = object["schema"] {
             schema = self.schema(source, in: .parameter)
-        } else if let content = object["content"]?.object?.members.first,
+        } else if let content = content(object["content"]).first,
             let source = content.value.object?["schema"]
         {
             isJSON = MediaType(content.key.value).isJSON
@@ -149,7 +149,7 @@ extension OpenAPIConversion {
     /// The content by media type; Swagger 2.0 says it by `schema` and `produces`.
     private mutating func content(of response: JSONNode, _ operation: Operation) -> [JSONMember] {
         guard document.version == .swagger else {
-            return response.object?["content"]?.object?.members ?? []
+            return content(response.object?["content"])
         }
         guard let schema = response.object?["schema"] else { return [] }
         let range = schema.range
@@ -187,9 +187,9 @@ extension OpenAPIConversion {
         let object = content.value.object
         let source = object?["schema"]
         if type.isEvents {
-            answer.success = .object([JSONMember("events", events(object, range))], range)
+            answer.success = .object([events(object, range)], range)
         } else if type.isLines {
-            let item = object?["itemSchema"] ?? source
+            let item = object?["itemSchema"] ?? itemOfAll(source) ?? source
             let line = item.map { schema($0).node(.root) } ?? .text("any", range)
             answer.success = .object([JSONMember("lines", line)], range)
         } else if type.isJSON || isJSONInAll(type, source) {
@@ -204,18 +204,5 @@ extension OpenAPIConversion {
         } else {
             answer.success = .text("data", range)
         }
-    }
-
-    /// What each event's data is. `itemSchema` describes the whole event, whose `data` may say what
-    /// its text is (OpenAPI 3.2 §4.8.14.3).
-    private mutating func events(_ object: JSONObject?, _ range: SourceRange) -> JSONNode {
-        if let item = object?["itemSchema"], let node = followed(item) {
-            let data = node.object?["properties"]?.object?["data"]
-            if let content = data?.object?["contentSchema"] { return schema(content).node(.root) }
-            return .text("text", range)
-        }
-        guard let source = object?["schema"] else { return .text("text", range) }
-        let schema = schema(source)
-        return schema.type == "string" ? .text("text", range) : schema.node(.root)
     }
 }

@@ -31,7 +31,10 @@ extension OpenAPIConversion {
         if isBinary {
             return SpecSchema(type: carrier == .json ? "string" : "binary", words.range)
         }
-        guard let format = words.format else { return SpecSchema(type: "string", words.range) }
+        guard let format = words.format else {
+            let isBase64 = words.contentEncoding == "base64"
+            return SpecSchema(type: isBase64 ? "byte" : "string", words.range)
+        }
         switch format.value {
         case "date-time", "date", "time", "duration", "http-date", "uuid", "uri", "byte":
             return SpecSchema(type: format.value, words.range)
@@ -126,6 +129,13 @@ extension OpenAPIConversion {
                 continue
             }
             values.append((fitting, names?[index]))
+        }
+        if listsNull, words.refusesNull {
+            warn(
+                "null among the values of 'enum'",
+                readAs: "a value that may be null",
+                at: member.key.range
+            )
         }
         if values.isEmpty { return nil }
         if values.allSatisfy({ $0.value.bool != nil }) {

@@ -36,14 +36,20 @@ extension OpenAPIConversion {
         }
         if types.isEmpty, words.type == nil, let implied = implied(words) {
             types = [implied]
+        } else if types.isEmpty, words.type == nil, isMember, words.required != nil,
+            words.allOf == nil, !words.hasUnion
+        {
+            types = ["object"]
         }
         var schema = kind(words, types, carrier, isMember)
         schema.isNullable = schema.isNullable || isNullable || words.isNullable
         if schema.isAny { schema.isNullable = false }
+        let own = notes(words)
+        // What is told of a part holds for the whole where that says nothing else.
         schema.notes =
-            notes(words)
+            own
             + schema.notes.filter { note in
-                !["title", "description"].contains(note.key.value)
+                note.key.value != "title" && !own.contains { $0.key.value == note.key.value }
             }
         return schema
     }

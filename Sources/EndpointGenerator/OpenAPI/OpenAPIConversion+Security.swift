@@ -4,7 +4,7 @@ extension OpenAPIConversion {
         guard let node, let alternatives = node.array else { return nil }
         let none = JSONNode.text("none", node.range)
         if alternatives.isEmpty { return none }
-        let isOptional = alternatives.contains { $0.object?.members.isEmpty == true }
+        let isOptional = alternatives.contains { isSaidElsewhere($0) }
         var found: [[JSONNode]] = []
         var texts: Set<String> = []
         for alternative in alternatives {
@@ -22,6 +22,19 @@ extension OpenAPIConversion {
         return .object([JSONMember("anyOf", JSONNode(.array(elements), node.range))], node.range)
     }
 
+    /// Whether a request that meets an alternative carries nothing for it: it asks for nothing, or for
+    /// a certificate, which TLS shows.
+    private func isSaidElsewhere(_ alternative: JSONNode) -> Bool {
+        alternative.object?.members.allSatisfy { member in
+            let pointer = JSONPointer(tokens: schemesFolder + [member.key.value])
+            return document.node(at: pointer)?.object?["type"]?.string == "mutualTLS"
+        } == true
+    }
+
+    private var schemesFolder: [String] {
+        document.version == .swagger ? ["securityDefinitions"] : ["components", "securitySchemes"]
+    }
+
     /// The credentials of one alternative.
     private mutating func schemes(_ alternative: JSONNode) -> [JSONNode] {
         var schemes: [JSONNode] = []
@@ -36,11 +49,11 @@ extension OpenAPIConversion {
     }
 
     private mutating func scheme(_ name: Located<String>) -> JSONNode? {
-        let folder =
-            document.version == .swagger
-            ? ["securityDefinitions"] : ["components", "securitySchemes"]
-        let pointer = JSONPointer(tokens: folder + [name.value])
-        guard let node = document.node(at: pointer), let scheme = resolved(node),
+        let pointer = JSONPointer(tokens: schemesFolder + [name.value])
+        // Since OpenAPI 3.2 the name may be a reference.
+        let declared = document.node(at: pointer)
+        guard let node = declared ?? (name.value.contains("#") ? target(name) : nil),
+            let scheme = resolved(node),
             let object = scheme.object
         else {
             warn(

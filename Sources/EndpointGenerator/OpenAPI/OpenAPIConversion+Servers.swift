@@ -86,6 +86,7 @@ extension OpenAPIConversion {
 
     /// The server of an operation or of its path, where it has its own.
     mutating func server(_ operation: Operation) -> JSONNode? {
+        if document.version == .swagger { return swaggerServer(operation) }
         guard let list = operation["servers"] ?? operation.item.object?["servers"],
             let node = list.array?.first
         else { return nil }

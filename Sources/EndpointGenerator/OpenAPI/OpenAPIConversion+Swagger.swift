@@ -22,6 +22,15 @@ extension OpenAPIConversion {
         }
     }
 
+    /// The server of an operation whose `schemes` replace the document's (2.0, Operation Object).
+    func swaggerServer(_ operation: Operation) -> JSONNode? {
+        guard let node = operation["schemes"], let own = node.array?.compactMap(\.string),
+            let first = servers.servers.first, !own.contains(first.key.value),
+            let other = servers.servers.first(where: { own.contains($0.key.value) })
+        else { return nil }
+        return .text(other.key.value, node.range)
+    }
+
     /// A parameter's own words are those of its schema.
     func swaggerWords(_ node: JSONNode) -> SchemaWords {
         var words = SchemaWords(node)

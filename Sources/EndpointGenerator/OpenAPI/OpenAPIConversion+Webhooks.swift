@@ -20,7 +20,7 @@ extension OpenAPIConversion {
         guard let item = resolved(item) else { return }
         for operation in item.fields {
             guard let node = operation.value.object?["requestBody"], let body = resolved(node),
-                let content = body.object?["content"]?.object?.members
+                let content = content(body.object?["content"])
                     .first(where: { MediaType($0.key.value).isJSON }),
                 let schema = content.value.object?["schema"]
             else { continue }

@@ -5,11 +5,13 @@ struct OpenAPIDocument {
         case swagger
         /// OpenAPI 3.0: schemas of its own, close to JSON Schema's draft 5.
         case openAPI30
-        /// OpenAPI 3.1 and later: JSON Schema 2020-12.
+        /// OpenAPI 3.1: JSON Schema 2020-12.
         case openAPI31
+        /// OpenAPI 3.2: as 3.1, with words for streams.
+        case openAPI32
 
         /// Whether words beside a `$ref` count (OpenAPI 3.1 §4.8.24.1).
-        var keepsSiblings: Bool { self == .openAPI31 }
+        var keepsSiblings: Bool { self == .openAPI31 || self == .openAPI32 }
     }
 
     let root: JSONNode
@@ -125,7 +127,8 @@ extension OpenAPIDocument {
     static func version(_ text: String) -> Version? {
         if text.hasPrefix("swagger 2.0") || text == "swagger 2" { return .swagger }
         if text.hasPrefix("openapi 3.0") { return .openAPI30 }
-        if text.hasPrefix("openapi 3.1") || text.hasPrefix("openapi 3.2") { return .openAPI31 }
+        if text.hasPrefix("openapi 3.1") { return .openAPI31 }
+        if text.hasPrefix("openapi 3.2") { return .openAPI32 }
         return nil
     }
 }

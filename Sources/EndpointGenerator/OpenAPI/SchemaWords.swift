@@ -21,6 +21,7 @@ struct SchemaWords {
     var title: JSONMember?
     var swiftName: JSONNode?
     var contentEncoding: String?
+    var contentMediaType: String?
     var isNullable = false
     var isUnique = false
     var isDeprecated: JSONMember?
@@ -68,6 +69,7 @@ struct SchemaWords {
         case "prefixItems": prefixItems = value
         case "patternProperties": patternProperties = value
         case "contentEncoding": contentEncoding = value.string
+        case "contentMediaType": contentMediaType = value.string
         case "x-enum-varnames", "x-enumNames", "x-enum-names", "x-enumnames":
             enumerationNames = value
         case "x-swift-name": swiftName = value
@@ -93,6 +95,12 @@ struct SchemaWords {
     /// Whether it says that values are objects, beside `type`.
     var hasObjectWords: Bool {
         properties != nil || additionalProperties != nil || patternProperties != nil
+    }
+
+    /// Whether `type` says that null is none of its values.
+    var refusesNull: Bool {
+        guard let type = type?.value, !isNullable else { return false }
+        return !(type.array ?? [type]).contains { $0.string == "null" }
     }
 
     var hasUnion: Bool { oneOf != nil || anyOf != nil }

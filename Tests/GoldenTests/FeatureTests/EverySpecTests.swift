@@ -38,7 +38,8 @@ struct EverySpecTests {
 
     /// The Swift of requests that stands beside each spec. Benchmarks are a package of their own.
     static let goldens = files(in: specs).filter { file in
-        file.path.hasSuffix(".endpoints+Requests.swift")
+        (file.path.hasSuffix(".endpoints+Requests.swift")
+            || file.path.hasSuffix(".openapi+Requests.swift"))
             && !file.path.hasPrefix(specs.appendingPathComponent("Benchmarks").path + "/")
     }
 
