@@ -34,6 +34,9 @@ extension OpenAPIConversion {
             let fields = fields(source, content.value.object?["encoding"], type)
         {
             let key = type.isForm ? "form" : "multipart"
+            if type.isMultipart, type.essence != "multipart/form-data" {
+                warn(type.essence.quoted, readAs: "'multipart/form-data'", at: range)
+            }
             // A form of which all may be left out says as much when it is empty as when it is absent.
             let isForm = type.isForm && !isRefused && fields.allSatisfy(\.isOptionalField)
             return kind(key, .object(fields, range), isRequired || isForm, range)
@@ -162,6 +165,7 @@ extension OpenAPIConversion {
             schema = schema.replaced(by: file)
         }
         if schema.isAny, type.isForm { schema = schema.replaced(by: "string") }
+        if type.isForm { schema = text(schema, in: "a form") }
         let object = encoding?.object
         var words: [JSONMember] = []
         if let style = object?["style"], let text = style.string,

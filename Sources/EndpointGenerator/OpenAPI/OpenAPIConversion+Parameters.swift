@@ -125,6 +125,7 @@ extension OpenAPIConversion {
             schema = SpecSchema(type: "string", node.range)
         }
         if schema.isAny, !isJSON { schema = schema.replaced(by: "string") }
+        if !isJSON { schema = text(schema, in: "a \(place) parameter") }
         schema.dropTitle()
         if let description = object["description"], description.hasText {
             schema.notes.removeAll { $0.key.value == "description" }
@@ -224,25 +225,6 @@ extension OpenAPIConversion {
         case "query": ["form", "spaceDelimited", "pipeDelimited", "deepObject"]
         case "header": ["simple"]
         default: ["form"]
-        }
-    }
-
-    /// Swagger's word for how an array is written (2.0, Parameter Object).
-    mutating func collectionFormat(
-        _ text: String,
-        at range: SourceRange,
-        _ place: String
-    ) -> [JSONMember] {
-        guard place == "query" || place == "formData" else { return [] }
-        let flag = JSONMember("explode", .flag(false, range))
-        switch text {
-        case "multi": return []
-        case "ssv": return [JSONMember("style", .text("spaceDelimited", range))]
-        case "pipes": return [JSONMember("style", .text("pipeDelimited", range))]
-        case "csv": return [flag]
-        default:
-            warn("collection format \(text.quoted)", readAs: "'csv'", at: range)
-            return [flag]
         }
     }
 }

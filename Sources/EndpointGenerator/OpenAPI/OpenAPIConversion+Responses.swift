@@ -133,6 +133,7 @@ extension OpenAPIConversion {
             schema = self.schema(SchemaWords(node), in: .parameter)
         }
         if schema.isAny { schema = schema.replaced(by: "string") }
+        if !isJSON { schema = text(schema, in: "a response header") }
         schema.dropTitle()
         if let description = object["description"], description.hasText {
             schema.notes.removeAll { $0.key.value == "description" }

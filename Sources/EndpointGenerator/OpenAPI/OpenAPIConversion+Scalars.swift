@@ -52,6 +52,17 @@ extension OpenAPIConversion {
         }
     }
 
+    /// The schema, if need be as one of text: a place between other texts holds neither bytes nor null
+    /// alone.
+    mutating func text(_ schema: SpecSchema, in place: String) -> SpecSchema {
+        let isBytes = schema.type == "binary" || schema.type == "[binary]"
+        let isNull = schema.type == nil && schema.word("type")?.string == "null"
+        guard isBytes || isNull else { return schema }
+        let what = isBytes ? "raw bytes" : "null alone"
+        warn("\(what) in \(place)", readAs: "a string", at: schema.range)
+        return schema.replaced(by: schema.type == "[binary]" ? "[string]" : "string")
+    }
+
     mutating func integer(_ words: SchemaWords) -> SpecSchema {
         guard let format = words.format else { return SpecSchema(type: "integer", words.range) }
         switch format.value {

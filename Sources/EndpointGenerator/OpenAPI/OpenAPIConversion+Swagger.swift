@@ -95,4 +95,23 @@ extension OpenAPIConversion {
         if !isRequired { words.append(JSONMember("optional", .flag(true, first.range))) }
         return .object(words, first.range)
     }
+
+    /// Swagger's word for how an array is written (2.0, Parameter Object).
+    mutating func collectionFormat(
+        _ text: String,
+        at range: SourceRange,
+        _ place: String
+    ) -> [JSONMember] {
+        guard place == "query" || place == "formData" else { return [] }
+        let flag = JSONMember("explode", .flag(false, range))
+        switch text {
+        case "multi": return []
+        case "ssv": return [JSONMember("style", .text("spaceDelimited", range))]
+        case "pipes": return [JSONMember("style", .text("pipeDelimited", range))]
+        case "csv": return [flag]
+        default:
+            warn("collection format \(text.quoted)", readAs: "'csv'", at: range)
+            return [flag]
+        }
+    }
 }

@@ -65,9 +65,34 @@ struct OpenAPIDocument {
         _ reference: Located<String>
     ) throws(OpenAPIReference.Failure) -> OpenAPIReference {
         let base = files.path(of: reference.range.file)
+        if base.isEmpty, let anchor = anchor(reference.value) { return anchor }
         var result = try OpenAPIReference(reference.value, in: base)
         if !files.isOther(result.path) { result.path = "" }
         return result
+    }
+
+    /// Where the schema stands that names itself by `$anchor` (JSON Schema 2020-12 §8.2.2), for a
+    /// reference like `#name`.
+    private func anchor(_ reference: String) -> OpenAPIReference? {
+        guard reference.hasPrefix("#"), !reference.hasPrefix("#/"), reference != "#",
+            version.keepsSiblings,
+            let tokens = anchor(String(reference.dropFirst()), in: root, at: [])
+        else { return nil }
+        return OpenAPIReference(pointer: JSONPointer(tokens: tokens))
+    }
+
+    private func anchor(_ name: String, in node: JSONNode, at place: [String]) -> [String]? {
+        if let object = node.object {
+            if object["$anchor"]?.string == name { return place }
+            for member in object.members {
+                let found = anchor(name, in: member.value, at: place + [member.key.value])
+                if let found { return found }
+            }
+        }
+        for (index, element) in (node.array ?? []).enumerated() {
+            if let found = anchor(name, in: element, at: place + [String(index)]) { return found }
+        }
+        return nil
     }
 
     /// What a reference leads to; nil where nothing stands.

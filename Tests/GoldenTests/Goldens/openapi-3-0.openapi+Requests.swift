@@ -1,0 +1,1 @@
+../../../Specs/OpenAPI/Versions/openapi-3-0.openapi+Requests.swift

@@ -1,0 +1,1 @@
+../../../Specs/OpenAPI/Versions/openapi-3-1.openapi+Requests.swift

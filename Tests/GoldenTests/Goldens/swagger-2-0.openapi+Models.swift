@@ -1,0 +1,1 @@
+../../../Specs/OpenAPI/Versions/swagger-2-0.openapi+Models.swift
