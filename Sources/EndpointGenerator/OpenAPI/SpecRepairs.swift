@@ -40,8 +40,13 @@ struct SpecRepairs {
     private mutating func plan(_ diagnostic: Diagnostic) {
         let range = diagnostic.range
         func warn(_ problem: Problem.OpenAPI) -> Diagnostic {
-            let note = Diagnostic.Note(diagnostic.message)
-            return Diagnostic(.openAPI(problem), at: range, notes: [note] + diagnostic.notes)
+            var notes = [Diagnostic.Note(diagnostic.message)] + diagnostic.notes
+            for index in notes.indices {
+                // The word of a spec is this one in a document.
+                notes[index].message = notes[index].message
+                    .replacingOccurrence(of: "'swiftName'", by: "'x-swift-name'")
+            }
+            return Diagnostic(.openAPI(problem), at: range, notes: notes)
         }
         switch diagnostic.problem {
         case .schema(.defaultMismatch), .schema(.defaultUnlisted):
