@@ -88,8 +88,8 @@ class Row:
         texts = [file.read_text(encoding="utf-8") for file in self.sources]
         lines = [line for text in texts for line in text.split("\n")[:-1]]
         tokens = sum(len(TOKEN.findall(COMMENT.sub(lambda match: match[1] or " ", text))) for text in texts)
-        self.cells += [f"{len(lines):,}", f"{tokens:,}"]
         wide = [line for line in lines if len(line) > WIDEST]
+        self.cells += [f"{len(lines):,}", f"{len(wide):,}", f"{tokens:,}"]
         self.notes += [f"more than {WIDEST} columns: {line}" for line in wide]
         wide = [line for line in wide if is_divisible(line)]
         if wide:
@@ -119,16 +119,18 @@ class Row:
 
 
 def is_divisible(line):
-    """Whether a line need not be as wide as it is: one word of a comment, a text, a name and its type are."""
-    words = line.split()
-    if words[0] == "///":
-        return " " in re.sub(r"^([-*]|\d+\.) ", "", line.partition("///")[2].strip())[: WIDEST - line.index("///") - 4]
-    return len(words) > (2 if words[0] in ("case", "public") else 1)
+    """Whether a line need not be as wide as it is, as a word of a comment, a row of a table or a name must be."""
+    code, _, comment = line.partition("///")
+    if code.strip():
+        return ", " in line
+    words = re.sub(r"^([-*]|\d+\.) ", "", comment.strip())
+    return not words.startswith("|") and "  " not in words and " " in words[: WIDEST - len(code) - 4]
 
 
-TITLES = ["document", "version", "operations", "models", "any", "warnings", "clock s", "CPU s", "MB", "lines", "tokens",
+
+TITLES = ["document", "version", "operations", "models", "any", "warnings", "clock s", "CPU s", "MB", "lines", "wide", "tokens",
           "debug: CPU, largest", "optimized: CPU, largest"]
-WIDTHS = [18, 7, 12, 16, 12, 8, 7, 6, 4, 9, 11, 19, 23]
+WIDTHS = [18, 7, 12, 16, 12, 8, 7, 6, 4, 9, 4, 11, 19, 23]
 
 
 def told(cells):

@@ -20,13 +20,14 @@ SAMPLES = {
     "email": ["someone@example.com"],
     "decimal": ["12.5", "-0.001", "1000000000000000"],
 }
-TEXTS = ["text", "größer 名前 😀", "\"quoted\" \\ / \u2028", "tab\tand\nline", ""]
+#: None may be a value that a document lists.
+TEXTS = ["some words", "größer 名前 😀", "\"quoted\" \\ / \u2028", "tab\tand\nline", ""]
 NUMBERS = {"float": [0.25, -12.5, 1024.0], None: [0.5, -12.25, 3, 1e15, 0.1]}
 RANGES = {"int8": (-2 ** 7, 2 ** 7 - 1), "uint8": (0, 2 ** 8 - 1), "int16": (-2 ** 15, 2 ** 15 - 1),
           "uint16": (0, 2 ** 16 - 1), "int32": (-2 ** 31, 2 ** 31 - 1), "uint32": (0, 2 ** 32 - 1),
           "int64": (-2 ** 63, 2 ** 63 - 1), "uint64": (0, 2 ** 64 - 1)}
 TIMES = [0, 1700000000, 4102444800]
-FREE = ["text", 7, True, {"any": [1, None]}, [], 0.5, None]
+FREE = ["some words", 7, True, {"any": [1, None]}, [], 0.5, None]
 #: How deep required values may be nested, and optional ones.
 DEEPEST, DEEP = 14, 2
 
@@ -225,7 +226,7 @@ class Instances:
             if re.search(pattern, name):
                 return self.value(schema, mode, depth + 1)
         rest = flat.get("additionalProperties", True)
-        return "text" if rest is True else self.value(rest, mode, depth + 1)
+        return TEXTS[0] if rest is True else self.value(rest, mode, depth + 1)
 
     def extras(self, result, flat, mode, depth, least):
         """Keys beyond those that are declared, where the schema says that there may be some."""
@@ -275,7 +276,7 @@ class Instances:
                         return text
             except (re.error, ValueError):
                 pass
-            return next((one for one in own_examples(flat) if isinstance(one, str)), "text")
+            return next((one for one in own_examples(flat) if isinstance(one, str)), TEXTS[0])
         choices = SAMPLES.get(flat.get("format"), TEXTS if mode != "none" else TEXTS[:1])
         fitting = [text for text in choices if low <= len(text) <= high]
         if fitting:
