@@ -33,7 +33,7 @@ struct Understood {
         while true {
             var found: [Diagnostic] = []
             guard
-                let api = SpecDecoder.decode(
+                var api = SpecDecoder.decode(
                     spec,
                     following: config,
                     of: document,
@@ -42,6 +42,9 @@ struct Understood {
             else {
                 diagnostics += found
                 return nil
+            }
+            while rounds > 0, found.hasErrors, Self.reorder(&api, spec: &spec, &found) {
+                rounds -= 1
             }
             // What must be repaired first is not named for nothing.
             var named: NamedAPI?
@@ -59,6 +62,38 @@ struct Understood {
             self.spec = spec
             self.api = api
             return
+        }
+    }
+
+    /// Puts the members of unions in order where nothing else is wrong: what was decoded stays.
+    private static func reorder(
+        _ api: inout API,
+        spec: inout JSONNode,
+        _ found: inout [Diagnostic]
+    ) -> Bool {
+        let errors = found.filter { $0.severity == .error }
+        guard errors.allSatisfy(\.isOfOrder) else { return false }
+        let order = UnionOrder(errors)
+        var warnings = errors
+        guard let repaired = SpecRepairs.repaired(spec, &warnings) else { return false }
+        spec = repaired
+        api.order(order)
+        found.removeAll(where: \.isOfUnion)
+        found += warnings
+        UnionCheck.check(api, into: &found)
+        return true
+    }
+}
+
+extension Diagnostic {
+    fileprivate var isOfOrder: Bool {
+        if case .union(.unreachable) = problem { true } else { false }
+    }
+
+    fileprivate var isOfUnion: Bool {
+        switch problem {
+        case .union(.unreachable), .union(.tied): true
+        default: false
         }
     }
 }

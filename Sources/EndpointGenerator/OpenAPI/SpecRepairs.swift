@@ -6,12 +6,11 @@
 struct SpecRepairs {
     private enum Repair {
         case leaveOut
-        /// To the place of an earlier member of its union.
-        case moveBefore(SourceRange)
         case rename(SwiftName)
         case carryAsJSON
     }
 
+    private let order: UnionOrder
     private var repairs: [SourceRange: Repair] = [:]
     /// Places in examples that are none.
     private var wrongExamples: [SourceRange] = []
@@ -27,7 +26,7 @@ struct SpecRepairs {
     ///
     /// - Parameter diagnostics: The errors go, warnings of what was done come in their place.
     static func repaired(_ spec: JSONNode, _ diagnostics: inout [Diagnostic]) -> JSONNode? {
-        var repairs = SpecRepairs()
+        var repairs = SpecRepairs(order: UnionOrder(diagnostics))
         for diagnostic in diagnostics where diagnostic.severity == .error {
             repairs.plan(diagnostic)
         }
@@ -55,9 +54,8 @@ struct SpecRepairs {
         case .example:
             wrongExamples.append(range)
             warnings.append(warn(.leftOut("an example")))
-        case .union(.unreachable(let earlier?)): repairs[range] = .moveBefore(earlier)
+        case .union(.unreachable(before: .some)): break
         case .union(.unreachable(nil)):
-            repairs[range] = .leaveOut
             warnings.append(warn(.leftOut("a member of a union that is never read")))
         case .name(.collision(_, let second, let kind, let name)):
             guard kind != "the APIs of" else { return }
@@ -145,7 +143,9 @@ extension SpecRepairs {
             result.value = .object(JSONObject(members: members))
         case .array(let elements):
             let kept = elements.compactMap { apply(toElement: $0, at: position) }
-            result.value = .array(position == .list ? moved(kept) : kept)
+            let ordered = position == .list ? order.ordered(kept, at: \.range) : nil
+            isChanged = isChanged || ordered != nil
+            result.value = .array(ordered ?? kept)
         case .null, .bool, .number, .string: break
         }
         guard let anything = position.anything else { return result }
@@ -163,28 +163,10 @@ extension SpecRepairs {
     private mutating func apply(toElement element: JSONNode, at position: Position) -> JSONNode? {
         if position == .examples, isWrongExample(element) { return nil }
         guard position == .list else { return apply(to: element, at: .other) }
-        if case .leaveOut = repairs[element.range] {
-            isChanged = true
-            return nil
-        }
         let schema = apply(to: element, at: .schema)
         guard case .rename(let name) = repairs[element.range] else { return schema }
         isChanged = true
         return schema.named(name)
-    }
-
-    /// The members of a union, with those first that would never be read behind another one.
-    private mutating func moved(_ members: [JSONNode]) -> [JSONNode] {
-        var result = members
-        for member in members {
-            guard case .moveBefore(let earlier) = repairs[member.range],
-                let place = result.firstIndex(where: { $0.range == earlier }),
-                let index = result.firstIndex(where: { $0.range == member.range }), place < index
-            else { continue }
-            result.insert(result.remove(at: index), at: place)
-            isChanged = true
-        }
-        return result
     }
 
     /// Whether a place that was found wrong is in an example.
