@@ -159,7 +159,9 @@ extension SpecSchema {
 
     /// Makes a list of one value a constant, as which JSON Schema sees it (2020-12 Validation §6.1.3).
     mutating func fixOnlyValue() {
-        guard !isNullable, let values = word("enum")?.array, values.count == 1 else { return }
+        guard !isNullable, !isOpen, let values = word("enum")?.array, values.count == 1 else {
+            return
+        }
         type = nil
         words = [JSONMember("const", values[0])]
         notes.removeAll { $0.key.value == "default" }

@@ -38,14 +38,7 @@ extension OpenAPIConversion {
         switch format.value {
         case "date-time", "date", "time", "duration", "http-date", "uuid", "uri", "byte":
             return SpecSchema(type: format.value, words.range)
-        case "decimal":
-            return SpecSchema(
-                words: [
-                    JSONMember("type", .text("string", words.range)),
-                    JSONMember("format", .text("decimal", format.range)),
-                ],
-                words.range
-            )
+        case "decimal": return SpecSchema(type: "string", words.range)
         default:
             if !Self.textFormats.contains(format.value) { unknown(format) }
             return SpecSchema(type: "string", words.range)

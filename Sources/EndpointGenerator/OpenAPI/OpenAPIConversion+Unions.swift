@@ -72,7 +72,7 @@ extension OpenAPIConversion {
     ) -> SpecSchema {
         let hasOwn = words.properties?.object?.members.isEmpty == false
         if members.count == 1, !hasOwn { return schema(members[0], in: carrier) }
-        if let enumeration = listedTogether(members, words, types) { return enumeration }
+        if let enumeration = listedTogether(members, words) { return enumeration }
         let members = gatheringTexts(members)
         if members.count == 1 {
             var both = words
@@ -110,51 +110,77 @@ extension OpenAPIConversion {
 
     /// Members that are all constants or lists of strings are one list; a plain string among them
     /// says that other values may come, which holds for every enumeration.
-    private func listedTogether(
-        _ members: [JSONNode],
-        _ words: SchemaWords,
-        _ types: [String]
-    ) -> SpecSchema? {
-        var values: [JSONNode] = []
-        var names: [JSONNode] = []
-        var seen: Set<String> = []
-        var lists = 0
-        for member in members {
-            guard let schema = followed(member) else { return nil }
-            let own = SchemaWords(schema)
-            if own.hasObjectWords || own.hasUnion || own.allOf != nil || own.items != nil {
-                return nil
-            }
-            if let constant = own.constant, constant.isScalar, constant.bool == nil {
-                if !seen.insert(constant.identity).inserted { continue }
-                values.append(constant)
-                if let title = own.title?.value { names.append(title) }
-                lists += 1
-            } else if let listed = own.enumeration?.value.array {
-                guard listed.allSatisfy({ $0.string != nil }) else { return nil }
-                values += listed.filter { seen.insert($0.identity).inserted }
-                lists += 1
-            } else if own.type?.value.string != "string" || own.format != nil {
-                return nil
-            }
-        }
-        let isOfStrings = values.allSatisfy { $0.string != nil }
-        let isOfNumbers = values.allSatisfy { $0.isNumber }
-        guard !values.isEmpty, isOfStrings || (isOfNumbers && lists == members.count) else {
-            return nil
-        }
+    private func listedTogether(_ members: [JSONNode], _ words: SchemaWords) -> SpecSchema? {
+        var listed = ListedValues()
+        for member in members where !collect(member, into: &listed, depth: 0) { return nil }
+        guard !listed.values.isEmpty, listed.isOfOneType else { return nil }
         // One model and a string: the model takes whatever string comes.
         let references = members.filter { $0.object?["$ref"] != nil }
-        if let only = references.first, references.count == 1, lists == 1,
+        if let only = references.first, references.count == 1, listed.lists == 1,
             let name = only.object?["$ref"].flatMap(knownModel)
         {
             return SpecSchema(model: name, only.range)
         }
-        var result = [JSONMember("enum", JSONNode(.array(values), words.range))]
-        if names.count == values.count, Set(names.compactMap(\.string)).count == names.count {
-            result.append(JSONMember("names", JSONNode(.array(names), words.range)))
+        var result = [JSONMember("enum", JSONNode(.array(listed.values), words.range))]
+        if listed.areNamed {
+            result.append(JSONMember("names", JSONNode(.array(listed.names), words.range)))
         }
-        return SpecSchema(words: result, words.range)
+        var schema = SpecSchema(words: result, words.range)
+        schema.isOpen = listed.isOpen
+        return schema
+    }
+
+    /// What the members of a union list together.
+    private struct ListedValues {
+        var values: [JSONNode] = []
+        var names: [JSONNode] = []
+        var seen: Set<String> = []
+        var lists = 0
+        /// Whether any string may come.
+        var isOpen = false
+
+        var isOfOneType: Bool {
+            values.allSatisfy { $0.string != nil } || !isOpen && values.allSatisfy(\.isNumber)
+        }
+
+        var areNamed: Bool {
+            names.count == values.count && Set(names.compactMap(\.string)).count == names.count
+        }
+
+        mutating func add(_ value: JSONNode) -> Bool {
+            let isNew = seen.insert(value.identity).inserted
+            if isNew { values.append(value) }
+            return isNew
+        }
+    }
+
+    /// Adds what a member lists, also over references and unions in unions.
+    ///
+    /// - Returns: Whether it is nothing else than a list of values, or a string.
+    private func collect(
+        _ member: JSONNode,
+        into listed: inout ListedValues,
+        depth: Int
+    ) -> Bool {
+        guard depth < Self.maximumChain, let schema = followed(member) else { return false }
+        let own = SchemaWords(schema)
+        if own.hasObjectWords || own.allOf != nil || own.items != nil { return false }
+        if let constant = own.constant {
+            guard constant.isScalar, constant.bool == nil else { return false }
+            if listed.add(constant), let title = own.title?.value { listed.names.append(title) }
+            listed.lists += 1
+        } else if let values = own.enumeration?.value.array {
+            guard values.allSatisfy({ $0.string != nil }) else { return false }
+            for value in values { _ = listed.add(value) }
+            listed.lists += 1
+        } else if let union = own.oneOf ?? own.anyOf, let parts = union.value.array {
+            for part in parts where !collect(part, into: &listed, depth: depth + 1) { return false }
+        } else if own.type?.value.string == "string", own.format == nil {
+            listed.isOpen = true
+        } else {
+            return false
+        }
+        return true
     }
 
     /// The members with those that are listed or plain strings as one list, in the place of the first:

@@ -4,6 +4,8 @@ struct SpecSchema {
     var type: String?
     /// Whether null is allowed beside what it is.
     var isNullable = false
+    /// Whether the document itself says that values may come which it does not list.
+    var isOpen = false
     /// What makes it what it is, beyond `type`.
     var words: [JSONMember] = []
     /// What is told of it: `description`, `deprecated`.
