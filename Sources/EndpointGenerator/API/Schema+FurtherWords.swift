@@ -10,6 +10,7 @@ extension Schema {
             var title: String?
             var deprecation: Deprecation?
             var defaultValue: JSONNode?
+            var initialValue: JSONNode?
             var format: Located<String>?
             var dateFormat: Located<String>?
             var swiftName: Located<String>?
@@ -52,6 +53,12 @@ extension Schema {
     package var defaultValue: JSONNode? {
         get { further?.words.defaultValue }
         set { say(newValue == nil) { $0.defaultValue = newValue } }
+    }
+
+    /// What a new value begins with, though it may be absent: the discriminator of a union's member.
+    var initialValue: JSONNode? {
+        get { further?.words.initialValue }
+        set { say(newValue == nil) { $0.initialValue = newValue } }
     }
 
     /// `format` as the document has it, also where it says nothing to this version.

@@ -15,6 +15,8 @@ struct NamedField {
     var isIndirect = false
     /// A default's Swift expression.
     var defaultValue: Expression?
+    /// What an initializer takes for it where nothing is given, though it may be absent.
+    var initialValue: Expression?
     /// The one value that it has, as a Swift expression: nothing is stored.
     var constant: String?
     var schema: Schema
@@ -66,7 +68,7 @@ extension NamedField {
         switch presence {
         case .defaulted: defaultValue
         case .told: ".absent"
-        case .optional: isRequired ? nil : "nil"
+        case .optional: isRequired ? nil : initialValue ?? "nil"
         case .required, .nullable: nil
         }
     }

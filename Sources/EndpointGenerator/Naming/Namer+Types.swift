@@ -148,6 +148,8 @@ extension Namer {
         field.isNullable =
             isNullable(property.schema) && (field.type.resolved != .any || !property.isRequired)
         field.defaultValue = defaultText(of: property.schema)
+        field.initialValue = property.schema.initialValue
+            .flatMap { defaultExpression($0, for: property.schema) }
         field.isIndirect = boxes.isIndirect(property: property.schema.range, in: model)
         return field
     }

@@ -115,6 +115,7 @@ extension SharedTypes {
         key += field.isReadOnly ? "o" : "-"
         key += field.isIndirect ? "i" : "-"
         if let value = field.defaultValue { key += "=" + value.flat }
+        if let value = field.initialValue { key += "^" + value.flat }
         if let constant = field.constant { key += ":" + constant }
         if let pattern = field.schema.dateFormat { key += "~" + pattern.value }
         describe(field.schema, into: &key)

@@ -128,8 +128,12 @@ struct DiscriminatorResolver {
             report(first.value, property, of: object, model, at: first.range)
             return
         }
-        // Where it need not be there, a value without it is one of the model outside of the union.
-        object.properties[index].schema.kind = .constant(value)
+        if object.properties[index].isRequired || own.isNullable {
+            object.properties[index].schema.kind = .constant(value)
+        } else {
+            // A value without it is one of the model outside of the union, and stays without it.
+            object.properties[index].schema.initialValue = value
+        }
     }
 
     private mutating func report(

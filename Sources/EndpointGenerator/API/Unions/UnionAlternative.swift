@@ -25,7 +25,8 @@ struct UnionAlternative {
             for property in object.properties {
                 let name = property.name.value
                 guard property.isRequired || name == discriminator else { continue }
-                let listed = property.schema.listedValues(models)
+                let initial = property.schema.initialValue.flatMap { UnionChoice.Scalar($0) }
+                let listed = initial.map { [$0] } ?? property.schema.listedValues(models)
                 if !listed.isEmpty { values[name] = listed }
             }
         }
