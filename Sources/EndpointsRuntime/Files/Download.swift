@@ -85,7 +85,7 @@ struct Download {
     /// The part that a reply brings: what was asked for, of the file that was begun.
     private func range(of reply: Reply) throws -> ContentRange {
         let tag = reply.headers["ETag"]
-        guard let rest, let range = ContentRange(reply.headers["Content-Range"]),
+        guard reply.isNotCoded, let rest, let range = ContentRange(reply.headers["Content-Range"]),
             range.first == rest.size,
             tag == nil || !rest.origin.validator.hasSuffix("\"")
                 || tag == rest.origin.validator

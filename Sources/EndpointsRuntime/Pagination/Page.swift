@@ -12,8 +12,15 @@ struct Page<Request: PaginatedRequestable> {
     }
 
     /// How many items the page behind this one passes over.
-    func passedOver<Value>(_ path: KeyPath<Request, Value>) -> String {
-        "\((number(path) ?? 0) + items.count)"
+    func passedOver<Value>(_ path: KeyPath<Request, Value>) -> String? {
+        sum(number(path) ?? 0, items.count)
+    }
+
+    /// The number behind a request's; nil beyond the largest, as only a position has it that was
+    /// changed.
+    func sum(_ number: Int, _ step: Int) -> String? {
+        let (sum, isBeyond) = number.addingReportingOverflow(step)
+        return isBeyond ? nil : "\(sum)"
     }
 }
 

@@ -12,6 +12,8 @@ struct PageReader<Request: PaginatedRequestable>: Sendable {
     private var request: Request?
     /// Where the next page is, where the answer says it.
     private var url: URL?
+    /// Where the pages came from: none is asked for twice, however its URL is written.
+    private var places: Set<PagePosition> = []
     /// Where the list is gone on with; nil for its beginning, and afterwards.
     private var start: PagePosition?
 
@@ -51,9 +53,12 @@ struct PageReader<Request: PaginatedRequestable>: Sendable {
         case .url(let text):
             let server = client.server(of: Request.endpoint)
             let base = reply.url ?? url ?? (try? request.urlRequest(server: server))?.url
+            if let place = base?.position(without: Self.keys) { places.insert(place) }
             url = URL(reference: text, relativeTo: base)
-            self.request = url == nil ? nil : request
-            return url?.position(without: Self.keys)
+            let place = url?.position(without: Self.keys)
+            guard let place, !places.contains(place) else { return nil }
+            self.request = request
+            return place
         case nil:
             return nil
         }

@@ -1,7 +1,7 @@
 /// How the next page of a list is asked for.
 ///
 /// A list ends where there is no next page: the answer's cursor, URL or link is absent, null or
-/// empty, or it is one that was followed before; `more` is false; a page is empty, or holds what the
+/// empty, or it is one that was asked for before; `more` is false; a page is empty, or holds what the
 /// page before it held.
 ///
 /// Pointers are JSON Pointers (RFC 6901) into the whole answer, given by their tokens, unescaped.
@@ -60,7 +60,7 @@ extension Pagination {
         more: String...
     ) -> Pagination {
         Pagination(
-            advance: { page in "\((page.number(parameter) ?? first) + 1)" },
+            advance: { page in page.sum(page.number(parameter) ?? first, 1) },
             seek: value(of: parameter),
             more: more
         )

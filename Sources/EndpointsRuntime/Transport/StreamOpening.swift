@@ -15,7 +15,11 @@ struct StreamOpening: Transport {
         guard var stream = reply.stream else { return reply }
         var isWhole = !(200..<300 ~= reply.status)
         if !isWhole, request.type is any EventStreamRequestable.Type, reply.saysJSON {
-            let first = try await stream.first()
+            var first = try await stream.first()
+            // White space keeps some connections open until there is an answer.
+            while let blank = first, blank.isBlank, let more = try await stream.first() {
+                first = blank + more
+            }
             stream = stream.preceded(by: first)
             isWhole = first?.beginsJSON == true
         }
@@ -39,7 +43,14 @@ extension TransportReply {
 extension Data {
     /// Whether it is an object or an array of JSON from here on, which no line of events begins as.
     var beginsJSON: Bool {
-        let first = first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
+        let first = first { !$0.isBlank }
         return first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
     }
+
+    /// Whether it is white space of JSON alone.
+    fileprivate var isBlank: Bool { allSatisfy(\.isBlank) }
+}
+
+extension UInt8 {
+    fileprivate var isBlank: Bool { [0x20, 0x09, 0x0A, 0x0D].contains(self) }
 }

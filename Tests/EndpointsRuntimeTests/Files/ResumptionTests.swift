@@ -141,6 +141,31 @@ struct ResumptionTests {
         #expect(try folder.names == ["a.zip"])
     }
 
+    /// Places are those of the file itself; what comes in a coding has others (RFC 9110 §8.4).
+    @Test func aPartThatIsCodedIsTold() async throws {
+        let gzipped: [UInt8] = [
+            0x1F, 0x8B, 0x08, 0x00, 0x00, 0x00, 0x00, 0x00, 0x02, 0x03, 0x4B, 0x49,
+            0x4D, 0x4B, 0xCF, 0xC8, 0x04, 0x00, 0xFB, 0x59, 0xEA, 0xB9, 0x06, 0x00,
+            0x00, 0x00,
+        ]
+        let coded = Answer.response(
+            206,
+            headers: [
+                "Content-Range": "bytes 3-8/9", "ETag": "\"1\"", "Content-Encoding": "gzip",
+            ],
+            body: gzipped
+        )
+        let server = try LoopbackServer(begun(["ETag": "\"1\""]), coded)
+        defer { server.stop() }
+        #expect(await download(server) != nil)
+        guard case .transport(let problem) = await download(server) else {
+            Issue.record("no transport problem")
+            return
+        }
+        #expect(problem.reason == .malformedReply)
+        #expect(try folder.names == [])
+    }
+
     @Test func aPartThatNobodyAskedForIsTold() async throws {
         let server = try LoopbackServer(part("bytes 0-2/9", "abc"))
         defer { server.stop() }

@@ -60,6 +60,36 @@ extension UploadTests {
             #expect(server.requests.first?.values(of: "Content-Length") == [length])
         }
 
+        /// Only what was there when the length was told.
+        @Test func ofAFileThatBecomesLongerTheBeginningIsSent() async throws {
+            try Data(repeating: 97, count: 4_000_000).write(to: folder.target)
+            let server = try LoopbackServer { _ in .response(204) }
+            defer { server.stop() }
+            let client = EndpointClient<Sample>(server: EndpointServer(server.url))
+            let target = folder.target
+            try await client.send(upload(target)) { _ in
+                let handle = try? FileHandle(forWritingTo: target)
+                _ = try? handle?.seekToEnd()
+                try? handle?.write(contentsOf: Data("more".utf8))
+            }
+            let request = try #require(server.requests.first)
+            #expect(request.text == body(String(repeating: "a", count: 4_000_000)))
+            #expect(request.values(of: "Content-Length") == ["\(request.body.count)"])
+            #expect(try Data(contentsOf: target).count > 4_000_000)
+        }
+
+        @Test func anEmptyFileIsAnEmptyPart() async throws {
+            try folder.put("")
+            let server = try LoopbackServer { _ in .response(204) }
+            defer { server.stop() }
+            let client = EndpointClient<Sample>(server: EndpointServer(server.url))
+            try await client.send(upload(folder.target))
+            try await client.send(Probe { [folder] in $0.binary(.file(folder.target)) })
+            #expect(server.requests.map(\.text) == [body(""), ""])
+            let lengths = server.requests.map { $0.values(of: "Content-Length") }
+            #expect(lengths == [["\(body("").utf8.count)"], ["0"]])
+        }
+
         /// A length was promised: the connection is ended rather than left to wait for the rest.
         @Test func aFileThatBecomesShorterIsAnError() async throws {
             try Data(repeating: 97, count: 4_000_000).write(to: folder.target)

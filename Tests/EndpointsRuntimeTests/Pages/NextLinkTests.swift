@@ -46,4 +46,31 @@ struct NextLinkTests {
         #expect(last.urlRequest.url?.absoluteString == "https://api.example.com/v1/list" + expected)
         #expect(!last.curl.contains("sesame") && last.curl.contains("api%20key=<redacted>"))
     }
+
+    /// The page before, and the first one, which no link led to, however they are written.
+    @Test(arguments: [
+        "?page=2", "/v1/list?page=2", "https://api.example.com/v1/list?page=2&api%20key=sesame",
+        "/v1/list", "list?api%20key=sesame",
+    ])
+    func aCircleIsTheEnd(link: String) async throws {
+        let stub = StubTransport()
+        stub.answer(
+            List.self,
+            inTurn: [
+                .json(#"[{"id":1}]"#, headers: ["Link": "<list?page=2>; rel=next"]),
+                .json(#"[{"id":2}]"#, headers: ["Link": "<\(link)>; rel=next"]),
+                .json(#"[{"id":3}]"#),
+            ]
+        )
+        let client = EndpointClient<Catalogue>(authentication: .apiKey("sesame"), transport: stub)
+        var numbers: [Int64] = []
+        var positions: [PagePosition?] = []
+        for try await page in client.pages(of: List()).positioned {
+            numbers += page.items.map(\.id)
+            positions.append(page.next)
+        }
+        #expect(numbers == [1, 2])
+        let second = PagePosition(rawValue: "https://api.example.com/v1/list?page=2")
+        #expect(positions == [second, nil])
+    }
 }

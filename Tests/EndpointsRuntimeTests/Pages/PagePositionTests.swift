@@ -140,6 +140,27 @@ struct PagePositionTests {
         #expect(try await pages.next() == nil)
     }
 
+    /// No number follows the largest: the list has ended there.
+    @Test func theLargestNumberIsThatOfTheLastPage() async throws {
+        let stub = StubTransport()
+        stub.answer(NumberList.Get<NumberList.Page>.self, .json(#"{"items":[1]}"#))
+        stub.answer(NumberList.Get<NumberList.Offset>.self, .json(#"{"items":[1]}"#))
+        let client = EndpointClient<NumberList>(server: "http://a.b", transport: stub)
+        let position = PagePosition(rawValue: "\(Int.max)")
+        let numbered = NumberList.Get<NumberList.Page>()
+        for try await page in client.pages(of: numbered, from: position).positioned {
+            #expect(page.items == [1] && page.next == nil)
+        }
+        let passing = NumberList.Get<NumberList.Offset>()
+        for try await page in client.pages(of: passing, from: position).positioned {
+            #expect(page.items == [1] && page.next == nil)
+        }
+        #expect(
+            stub.requests.map { $0.urlRequest.url?.absoluteString }
+                == Array(repeating: "http://a.b/list?n=\(Int.max)", count: 2)
+        )
+    }
+
     @Test func aValueOfAnotherTypeIsNoPosition() async {
         let client = EndpointClient<NumberList>(server: "http://a.b", transport: StubTransport())
         let list = NumberList.Get<NumberList.Page>()

@@ -106,6 +106,21 @@ struct EventStreamTests {
         #expect(reply.text().contains("\"ok\":false"))
     }
 
+    /// Servers send it while they have no answer.
+    @Test func whiteSpaceMayComeBeforeSuchJSON() async {
+        stub.answer(
+            WatchItems.self,
+            stream: [" ", "\r\n", "{\"ok\"", ":false}"],
+            headers: ["Content-Type": "application/json"]
+        )
+        let outcome = await StreamOutcome(of: client().events(of: WatchItems()))
+        guard case .decoding(let error, _) = outcome.error else {
+            Issue.record("\(String(describing: outcome.error))")
+            return
+        }
+        #expect(error.expected == "server-sent events")
+    }
+
     @Test func jsonThatSaysNoIsTheDeclaredFailure() async {
         stub.answer(
             WatchOrders.self,

@@ -1,4 +1,5 @@
 import EndpointsRuntime
+import EndpointsTesting
 import Foundation
 import LoopbackServer
 import Testing
@@ -30,6 +31,28 @@ struct StandardStreamTests {
         #expect(request.line == "GET /words HTTP/1.1")
         #expect(request.values(of: "Accept") == ["text/event-stream"])
         #expect(request.values(of: "Last-Event-ID") == [])
+    }
+
+    /// Chunks of a byte each: they end within characters, and between CR and LF.
+    @Test func chunksMayEndAnywhere() async throws {
+        let text = "\u{FEFF}data: grüß 🙂\r\nid: 7\r\n\r\ndata: b\rdata: c\r\r"
+        var answer = LoopbackServer.Answer.chunked(200, type: "text/event-stream", [])
+        let end = answer.steps.removeLast()
+        for byte in text.utf8 {
+            let chunk = Array("1\r\n".utf8) + [byte] + Array("\r\n".utf8)
+            answer.steps += [.write(chunk), .pause(.milliseconds(1))]
+        }
+        answer.steps.append(end)
+        let server = try LoopbackServer(answer, .response(204))
+        defer { server.stop() }
+        let client = EndpointClient<Sample>(
+            server: EndpointServer(server.url),
+            clock: StubClock()
+        )
+        let outcome = await StreamOutcome(of: client.events(of: Listen()))
+        #expect(outcome.elements == ["grüß 🙂", "b\nc"])
+        #expect(outcome.error == nil)
+        #expect(server.requests.map { $0.header("Last-Event-ID") } == [nil, "7"])
     }
 
     /// The transfer ends there, though the server would go on.
