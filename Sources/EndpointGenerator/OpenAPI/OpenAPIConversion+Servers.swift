@@ -61,7 +61,28 @@ extension OpenAPIConversion {
             warn(leftOut: "server \(text.quoted), which must \(rule)", at: url.range)
             return nil
         }
+        declareVariables(of: text, at: url.range, in: &result)
         return .text(text, url.range)
+    }
+
+    /// Declares what stands in braces in a URL and nowhere else: it has no default.
+    mutating func declareVariables(
+        of url: String,
+        at range: SourceRange,
+        in result: inout OpenAPIServers
+    ) {
+        for part in url.split(separator: "{", omittingEmptySubsequences: false).dropFirst() {
+            guard let end = part.firstIndex(of: "}"), end > part.startIndex else { continue }
+            let name = String(part[..<end])
+            if result.variables.contains(where: { $0.key.value == name }) { continue }
+            warn(
+                "server variable \(name.quoted), which is not declared,",
+                readAs: "one that the client is given",
+                at: range
+            )
+            let key = Located(name, range)
+            result.variables.append(JSONMember(key: key, value: .object([], range)))
+        }
     }
 
     private mutating func variable(_ member: JSONMember) -> JSONMember {

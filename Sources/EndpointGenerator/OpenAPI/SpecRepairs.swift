@@ -185,6 +185,12 @@ extension SpecRepairs {
         let inner = position.position(of: member.key.value)
         var result = member
         result.value = apply(to: member.value, at: inner)
+        // What is wrong with a model as a whole is told at its name.
+        if let anything = inner.anything, let index = unreadable.firstIndex(of: member.key.range) {
+            isChanged = true
+            unreadable.remove(at: index)
+            result.value = .text(anything, member.value.range)
+        }
         if case .rename(let name) = repairs[member.key.range],
             inner.anything != nil || position == .endpoints
         {
