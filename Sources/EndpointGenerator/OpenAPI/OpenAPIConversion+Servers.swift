@@ -71,9 +71,7 @@ extension OpenAPIConversion {
         at range: SourceRange,
         in result: inout OpenAPIServers
     ) {
-        for part in url.split(separator: "{", omittingEmptySubsequences: false).dropFirst() {
-            guard let end = part.firstIndex(of: "}"), end > part.startIndex else { continue }
-            let name = String(part[..<end])
+        for name in url.namesInBraces {
             if result.variables.contains(where: { $0.key.value == name }) { continue }
             warn(
                 "server variable \(name.quoted), which is not declared,",
@@ -111,6 +109,15 @@ extension OpenAPIConversion {
         guard let list = operation["servers"] ?? operation.item.object?["servers"],
             let node = list.array?.first
         else { return nil }
+        let declared = node.object?["variables"]?.object
+        let names = node.object?["url"]?.string?.namesInBraces ?? []
+        if let name = names.first(where: { declared?[$0]?.object?["default"]?.string == nil }) {
+            warn(
+                leftOut: "a server of an operation whose variable \(name.quoted) has no default",
+                at: node.range
+            )
+            return nil
+        }
         var servers = servers
         defer { self.servers = servers }
         guard let url = url(node, into: &servers), let text = url.string else { return nil }
@@ -124,6 +131,14 @@ extension OpenAPIConversion {
 }
 
 extension String {
+    /// `["region"]` of `https://{region}.example`
+    fileprivate var namesInBraces: [String] {
+        split(separator: "{", omittingEmptySubsequences: false).dropFirst().compactMap { part in
+            guard let end = part.firstIndex(of: "}"), end > part.startIndex else { return nil }
+            return String(part[..<end])
+        }
+    }
+
     func replacingOccurrence(of text: String, by other: String) -> String {
         var result = ""
         var rest = self[...]
