@@ -32,7 +32,8 @@ extension OpenAPIConversion {
             return SpecSchema(type: carrier == .json ? "string" : "binary", words.range)
         }
         guard let format = words.format else {
-            let isBase64 = words.contentEncoding == "base64"
+            // Alone it is said of data URIs too, and is no promise (JSON Schema 2020-12 §8.1).
+            let isBase64 = words.contentEncoding == "base64" && words.contentMediaType != nil
             return SpecSchema(type: isBase64 ? "byte" : "string", words.range)
         }
         switch format.value {
