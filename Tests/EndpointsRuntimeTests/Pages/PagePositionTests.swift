@@ -108,6 +108,9 @@ struct PagePositionTests {
         var pages = client.pages(of: KeyedList()).positioned.makeAsyncIterator()
         let position = try #require(try await pages.next()?.next)
         #expect(position.rawValue == "https://api.example.com/list?p=2#a")
+        #expect(try await pages.next() == nil)
+        let followed = stub.requests.last?.urlRequest.url?.absoluteString
+        #expect(followed == "https://api.example.com/list?p=2&key=sesame#a")
         var rest = client.items(of: KeyedList(), from: position).makeAsyncIterator()
         #expect(try await rest.next() == 1)
         let url = try #require(stub.requests.last?.urlRequest.url)

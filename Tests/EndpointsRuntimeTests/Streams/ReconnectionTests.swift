@@ -38,6 +38,21 @@ struct ReconnectionTests {
         #expect(clock.pauses == [.seconds(3), .seconds(3)])
     }
 
+    /// An event that has not ended is lost with its connection, whole lines of it too.
+    @Test func noEventIsOfTwoConnections() async {
+        stub.answer(
+            WatchItems.self,
+            inTurn: [
+                .stream(["id: a\ndata: {\"id\":1}\n\nid: b\ndata: {\"id\":5}\n", Self.lost]),
+                .stream(["data: {\"id\":2}\n\n"]), Self.nothing,
+            ]
+        )
+        let outcome = await StreamOutcome(of: client.events(of: WatchItems()))
+        #expect(outcome.elements.map(\.id) == [1, 2])
+        #expect(outcome.error == nil)
+        #expect(lastEventIDs == [nil, "a", "a"])
+    }
+
     @Test func theStreamSaysHowLongToWait() async {
         stub.answer(
             WatchItems.self,
