@@ -50,4 +50,26 @@ struct ModelTable {
         }
         return false
     }
+
+    /// The members of a union and of the unions in it, each model once.
+    func alternatives(of union: Schema) -> [Schema] {
+        var found: [Schema] = []
+        var met: Set<String> = []
+        var open = [union]
+        while let schema = open.popLast() {
+            if case .reference(let name) = schema.kind, !met.insert(name.value).inserted {
+                continue
+            }
+            guard case .union(let inner) = resolved(schema).kind else {
+                found.append(schema)
+                continue
+            }
+            open += inner.members.reversed().map { member in
+                var member = member
+                member.isNullable = member.isNullable || schema.isNullable
+                return member
+            }
+        }
+        return found
+    }
 }

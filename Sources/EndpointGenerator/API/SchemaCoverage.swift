@@ -10,8 +10,8 @@ struct SchemaCoverage {
     }
 
     func covers(_ schema: Schema, _ other: Schema) -> Bool {
-        var pairs: Set<[String]> = []
-        return covers(schema, other, &pairs)
+        var comparison = Comparison()
+        return covers(schema, other, &comparison)
     }
 
     func covers(_ kind: Schema.Kind, _ other: Schema.Kind) -> Bool {
@@ -19,28 +19,50 @@ struct SchemaCoverage {
         return covers(Schema(kind, range), Schema(other, range))
     }
 
+    /// What was compared on the way.
+    private struct Comparison {
+        /// The answers by the two models' names; what is being compared further out is taken to hold.
+        var answers: [[String]: Bool] = [:]
+        var depth = 0
+
+        /// So deep that it is not worth a stack: nothing is claimed.
+        static let maximumDepth = 200
+    }
+
     private func covers(
         _ schema: Schema,
         _ other: Schema,
-        _ pairs: inout Set<[String]>
+        _ comparison: inout Comparison
     ) -> Bool {
         if other.isNullable, !schema.isNullable { return false }
-        if case .reference(let name) = schema.kind, case .reference(let second) = other.kind {
-            // What is being compared further out is taken to hold.
-            if name.value == second.value || !pairs.insert([name.value, second.value]).inserted {
-                return true
-            }
-            // So deep that it is not worth a stack: nothing is claimed.
-            if pairs.count > 200 { return false }
-        }
+        guard comparison.depth < Comparison.maximumDepth else { return false }
+        comparison.depth += 1
+        defer { comparison.depth -= 1 }
+        guard case .reference(let name) = schema.kind, case .reference(let second) = other.kind
+        else { return coversWhatIsMeant(schema, other, &comparison) }
+        if name.value == second.value { return true }
+        let pair = [name.value, second.value]
+        if let known = comparison.answers[pair] { return known }
+        comparison.answers[pair] = true
+        let answer = coversWhatIsMeant(schema, other, &comparison)
+        comparison.answers[pair] = answer
+        return answer
+    }
+
+    private func coversWhatIsMeant(
+        _ schema: Schema,
+        _ other: Schema,
+        _ comparison: inout Comparison
+    ) -> Bool {
         let kind = models.resolved(schema).kind
         let otherKind = models.resolved(other).kind
-        if case .union(let union) = otherKind {
-            return union.members.allSatisfy { covers(schema, $0, &pairs) }
+        if case .union = otherKind {
+            return models.alternatives(of: other).allSatisfy { covers(schema, $0, &comparison) }
         }
         switch (kind, otherKind) {
         case (.any, _): return true
-        case (.union(let union), _): return union.members.contains { covers($0, other, &pairs) }
+        case (.union, _):
+            return models.alternatives(of: schema).contains { covers($0, other, &comparison) }
         case (.scalar(let scalar), .scalar(let narrow)): return scalar.covers(narrow)
         case (.scalar(let scalar), .enumeration(let enumeration)):
             return enumeration.values.allSatisfy(scalar.admits)
@@ -52,14 +74,15 @@ struct SchemaCoverage {
         case (.enumeration(let left), .constant(let value)): return left.takes(value)
         case (.constant(let left), .constant(let right)): return left.identity == right.identity
         case (.null, .null): return true
-        case (.array(let left, _), .array(let right, _)): return covers(left, right, &pairs)
-        case (.dictionary(let left), .dictionary(let right)): return covers(left, right, &pairs)
+        case (.array(let left, _), .array(let right, _)): return covers(left, right, &comparison)
+        case (.dictionary(let left), .dictionary(let right)):
+            return covers(left, right, &comparison)
         case (.dictionary(let value), .object(let object)):
-            return object.properties.allSatisfy { covers(value, $0.schema, &pairs) }
-        case (.object(let left), .object(let right)): return covers(left, right, &pairs)
+            return object.properties.allSatisfy { covers(value, $0.schema, &comparison) }
+        case (.object(let left), .object(let right)): return covers(left, right, &comparison)
         case (.object(let object), .dictionary(let value)):
             return object.properties.allSatisfy {
-                !$0.isRequired && covers($0.schema, value, &pairs)
+                !$0.isRequired && covers($0.schema, value, &comparison)
             }
         default: return false
         }
@@ -68,7 +91,7 @@ struct SchemaCoverage {
     private func covers(
         _ object: ObjectSchema,
         _ other: ObjectSchema,
-        _ pairs: inout Set<[String]>
+        _ comparison: inout Comparison
     ) -> Bool {
         let properties = Dictionary(
             other.properties.map { ($0.name.value, $0) },
@@ -80,7 +103,7 @@ struct SchemaCoverage {
             var schema = property.schema
             // Where it may be missing, null counts as that.
             schema.isNullable = schema.isNullable || !property.isRequired
-            return covers(schema, same.schema, &pairs)
+            return covers(schema, same.schema, &comparison)
         }
     }
 }
