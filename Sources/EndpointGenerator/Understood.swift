@@ -29,7 +29,7 @@ struct Understood {
             return nil
         }
         diagnostics += conversion
-        var rounds = isSpec || conversion.hasErrors ? 0 : SpecRepairs.maximumRounds
+        var rounds = isSpec ? 0 : SpecRepairs.maximumRounds
         while true {
             var found: [Diagnostic] = []
             guard

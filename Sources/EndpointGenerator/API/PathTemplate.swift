@@ -34,3 +34,13 @@ package struct PathTemplate: Sendable {
         }
     }
 }
+
+extension PathTemplate {
+    /// Whether a parameter may be called so. RFC 6570's other operators and modifiers have no meaning here.
+    static func isName(_ name: String) -> Bool {
+        guard let first = name.utf8.first, !"?&#;./=,!@|+*".utf8.contains(first) else {
+            return false
+        }
+        return !name.utf8.contains { "/?#*,".utf8.contains($0) }
+    }
+}

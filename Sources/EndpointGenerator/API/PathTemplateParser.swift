@@ -74,7 +74,7 @@ struct PathTemplateParser {
         }
         let keepsSlashes = bytes[start + 1] == UInt8(ascii: "+")
         let name = string(start + (keepsSlashes ? 2 : 1)..<end)
-        guard isName(name) else {
+        guard PathTemplate.isName(name) else {
             return report(.badParameter(string(start..<end + 1)), end + 1 - start)
         }
         parameter(name, start..<end + 1, keepsSlashes: keepsSlashes)
@@ -115,14 +115,6 @@ struct PathTemplateParser {
 
     private func string(_ range: Range<Int>) -> String {
         String(decoding: bytes[range], as: UTF8.self)
-    }
-
-    /// RFC 6570's other operators and modifiers have no meaning here.
-    private func isName(_ name: String) -> Bool {
-        guard let first = name.utf8.first, !"?&#;./=,!@|+*".utf8.contains(first) else {
-            return false
-        }
-        return !name.utf8.contains { "/?#*,".utf8.contains($0) }
     }
 
     private func isWordByte(_ byte: UInt8) -> Bool {

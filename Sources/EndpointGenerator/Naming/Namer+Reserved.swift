@@ -15,6 +15,11 @@ extension Namer {
         "Type",
     ]
 
+    /// Whether the enumeration of an API may not be called so.
+    static func isReservedAPI(_ name: String) -> Bool {
+        reserved.contains(name) || associated.contains(name)
+    }
+
     /// Whether a model or a request may not be called so where it stands.
     ///
     /// At top level a name that is Swift's, Foundation's or the runtime's as well would change what

@@ -45,7 +45,7 @@ struct Namer {
             table: table,
             boxes: RecursionBoxes(api)
         )
-        if reserved.union(associated).contains(own.text) {
+        if isReservedAPI(own.text) {
             namer.diagnostics.report(
                 .name(.reserved(own.text, kind: "an API")),
                 at: api.name.range,

@@ -189,7 +189,12 @@ extension OpenAPIConversion {
         } else if type.isMultipart, let content = object?["contentType"], let text = content.string
         {
             let first = MediaType(String(text.split(separator: ",").first ?? ""))
-            if first.isConcrete, first.text.isMediaType {
+            if isObject(field: member.value), !first.isJSON {
+                warn(
+                    leftOut: "media type \(text.quoted) of a part that is an object",
+                    at: content.range
+                )
+            } else if first.isConcrete, first.text.isMediaType {
                 words.append(JSONMember("contentType", .text(first.text, content.range)))
             }
         }

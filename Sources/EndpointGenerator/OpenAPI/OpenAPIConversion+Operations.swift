@@ -3,6 +3,7 @@ extension OpenAPIConversion {
     struct Operation {
         let method: Located<String>
         let path: Located<String>
+        let template: OpenAPIPath
         let node: JSONNode
         let item: JSONNode
 
@@ -36,6 +37,7 @@ extension OpenAPIConversion {
                         Operation(
                             method: Located(key.uppercased(), member.key.range),
                             path: path.key,
+                            template: OpenAPIPath(path.key.value),
                             node: member.value,
                             item: item
                         )
@@ -119,17 +121,13 @@ extension OpenAPIConversion {
 
     /// What stands behind `?` in a path is sent with each request: `/messages?beta=true`.
     private mutating func addQuery(of path: Located<String>, to parameters: inout Parameters) {
-        let end = path.value.firstIndex(of: "#") ?? path.value.endIndex
-        guard let start = path.value[..<end].firstIndex(of: "?") else { return }
-        let query = path.value[path.value.index(after: start)..<end]
-        for pair in query.split(separator: "&") {
-            let parts = pair.split(separator: "=", maxSplits: 1)
-            guard let name = parts.first?.percentDecoded,
-                let value = parts.count == 2 ? parts[1].percentDecoded : "",
-                !value.contains("{"),
-                !parameters.query.contains(where: { $0.key.value == name })
-            else {
-                warn(leftOut: "\(pair.description.quoted) of a path", at: path.range)
+        for (name, value) in path.value.queryPairs {
+            let isKnown = parameters.query.contains { $0.key.value == name }
+            // What stands in braces is a parameter by its name.
+            let isParameter = value.hasPrefix("{") && value.hasSuffix("}")
+            if isKnown, isParameter { continue }
+            if isKnown || value.contains("{") {
+                warn(leftOut: "\("\(name)=\(value)".quoted) of a path", at: path.range)
                 continue
             }
             let constant = JSONMember("const", .text(value, path.range))
@@ -142,24 +140,36 @@ extension OpenAPIConversion {
         }
     }
 
-    /// A segment that begins with a colon is text here and a parameter in a spec. What follows `#` is
-    /// never sent (RFC 9110 §4.2.5).
+    /// What follows `#` is never sent (RFC 9110 §4.2.5).
     private mutating func path(_ operation: Operation) -> JSONNode {
-        var text = operation.path.value
         let range = operation.path.range
-        if let end = text.firstIndex(of: "#") {
-            warn(leftOut: "\(text[end...].description.quoted) of a path", at: range)
-            text = String(text[..<end])
+        if let end = operation.path.value.firstIndex(of: "#") {
+            let fragment = operation.path.value[end...].description
+            warn(leftOut: "\(fragment.quoted) of a path", at: range)
         }
-        text = String(text.prefix { $0 != "?" })
-        if !text.hasPrefix("/") { text = "/" + text }
-        while text.contains("//") { text = text.replacingOccurrence(of: "//", by: "/") }
-        if text.contains("/:") {
-            text = text.split(separator: "/", omittingEmptySubsequences: false)
-                .map { $0.hasPrefix(":") ? "%3A" + $0.dropFirst() : String($0) }
-                .joined(separator: "/")
+        for change in operation.template.changes {
+            warn(
+                "\(change.what.quoted) of path \(operation.path.value.quoted)",
+                readAs: change.reading.quoted,
+                at: range
+            )
         }
-        return .text(text, range)
+        return .text(operation.template.text, range)
+    }
+}
+
+extension String {
+    /// The names and values behind `?`.
+    var queryPairs: [(name: String, value: String)] {
+        let path = prefix { $0 != "#" }
+        guard let start = path.firstIndex(of: "?") else { return [] }
+        return path[path.index(after: start)...].split(separator: "&").compactMap { pair in
+            let parts = pair.split(separator: "=", maxSplits: 1)
+            guard let name = parts.first?.percentDecoded,
+                let value = parts.count == 2 ? parts[1].percentDecoded : ""
+            else { return nil }
+            return (name, value)
+        }
     }
 }
 

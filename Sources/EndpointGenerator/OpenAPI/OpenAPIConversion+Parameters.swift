@@ -43,7 +43,8 @@ extension OpenAPIConversion {
             + (operation["parameters"]?.array ?? [])
         for element in listed {
             guard let node = resolved(element), let object = node.object else { continue }
-            guard let name = object["name"]?.string, let place = object["in"]?.string else {
+            guard let name = object["name"]?.string, !name.isEmpty, let place = object["in"]?.string
+            else {
                 warn(leftOut: "a parameter without 'name' or 'in'", at: element.range)
                 continue
             }
@@ -70,14 +71,27 @@ extension OpenAPIConversion {
         let key = Located(text, name.range)
         switch place {
         case "path":
-            guard operation.path.value.contains("{\(text)}") else {
+            for name in operation.template.names[text] ?? [] {
+                parameters.path.append(
+                    JSONMember(key: Located(name, key.range), value: parameter(node, place))
+                )
+            }
+            if operation.template.names[text] != nil { return }
+            let pairs = operation.path.value.queryPairs.filter { $0.value == "{\(text)}" }
+            if pairs.isEmpty {
                 warn(
                     leftOut: "path parameter \(text.quoted), which its path does not have",
                     at: name.range
                 )
-                return
             }
-            parameters.path.append(JSONMember(key: key, value: parameter(node, place)))
+            for pair in pairs {
+                parameters.query.append(
+                    JSONMember(
+                        key: Located(pair.name, key.range),
+                        value: parameter(node, "query", isRequired: true)
+                    )
+                )
+            }
         case "query":
             parameters.query.append(JSONMember(key: key, value: parameter(node, place)))
         case "header":
@@ -107,7 +121,11 @@ extension OpenAPIConversion {
         }
     }
 
-    private mutating func parameter(_ node: JSONNode, _ place: String) -> JSONNode {
+    private mutating func parameter(
+        _ node: JSONNode,
+        _ place: String,
+        isRequired isAlwaysRequired: Bool = false
+    ) -> JSONNode {
         let object = node.object ?? JSONObject(members: [])
         var isJSON = false
         var source = object["schema"]
@@ -140,7 +158,7 @@ extension OpenAPIConversion {
             schema.notes.removeAll { $0.key.value == "swiftName" }
             schema.notes.append(JSONMember("swiftName", name))
         }
-        var isRequired = object["required"]?.bool == true || place == "path"
+        var isRequired = object["required"]?.bool == true || place == "path" || isAlwaysRequired
         if place == "path" {
             schema.isNullable = false
         } else if let value = words.defaultValue, isDefault(value, of: schema) {

@@ -90,17 +90,18 @@ extension OpenAPIConversion {
 
     /// The model that a schema's reference means; what it leads to becomes one if it is none.
     mutating func model(_ reference: Located<String>) -> String? {
-        if let name = modelNames.name(of: reference) { return name }
+        let isOfFile = !document.isInner(reference.value)
+        if isOfFile, let name = modelNames.name(of: reference) { return name }
         guard let place = place(reference), let node = target(place, of: reference) else {
             return nil
         }
         if let name = modelNames.name(of: place.text) {
-            modelNames.set(name, for: reference)
+            if isOfFile { modelNames.set(name, for: reference) }
             return name
         }
         let name = modelNames.invent(OpenAPIModelNames.name(for: place))
         modelNames.set(name, for: place.text)
-        modelNames.set(name, for: reference)
+        if isOfFile { modelNames.set(name, for: reference) }
         pending.append((Located(name, reference.range), node))
         return name
     }

@@ -104,11 +104,16 @@ extension OpenAPIConversion {
             )
         }
         guard answer.success.isNull || answer.isJSON else { return answer }
+        var names: Set<String> = []
         for header in response.object?["headers"]?.object?.members ?? [] {
             let name = header.key.value
             guard name.lowercased() != "content-type", name.isToken,
                 let node = resolved(header.value), let object = node.object
             else { continue }
+            guard names.insert(name.lowercased()).inserted else {
+                warn(leftOut: "a second header \(name.quoted)", at: header.key.range)
+                continue
+            }
             answer.headers.append(JSONMember(key: header.key, value: self.header(node, object)))
         }
         return answer

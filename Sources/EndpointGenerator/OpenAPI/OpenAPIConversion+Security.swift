@@ -81,6 +81,13 @@ extension OpenAPIConversion {
                 warn(leftOut: "an API key without 'in' or 'name'", at: scheme.range)
                 return nil
             }
+            if place.string == "header", key.string?.isToken == false {
+                warn(
+                    leftOut: "API key \((key.string ?? "").quoted), as it is no header's name",
+                    at: key.range
+                )
+                return nil
+            }
             let words = [JSONMember("in", place), JSONMember("name", key)]
             return .object([JSONMember("apiKey", .object(words, range))], range)
         case "mutualTLS": return nil

@@ -37,6 +37,10 @@ extension OpenAPIConversion {
         }
         for member in declared {
             guard text.contains("{\(member.key.value)}") else { continue }
+            if let value = fixedValue(of: member) {
+                text = text.replacingOccurrence(of: "{\(member.key.value)}", by: value)
+                continue
+            }
             let variable = variable(member)
             let known = result.variables.first { $0.key.value == variable.key.value }
             if let known, known.value.line != variable.value.line {
@@ -83,6 +87,25 @@ extension OpenAPIConversion {
         }
     }
 
+    /// The default of a variable that takes what a spec's may not, as `/v1`: it is then text of the
+    /// URL. Nil for others.
+    private mutating func fixedValue(of variable: JSONMember) -> String? {
+        guard let object = variable.value.object, let value = object["default"],
+            let text = value.string
+        else { return nil }
+        let values = [value] + (object["enum"]?.array ?? [])
+        let areRight = values.allSatisfy { node in
+            node.string.map { Located($0, node.range).isVariableValue } ?? true
+        }
+        if areRight { return nil }
+        warn(
+            "server variable \(variable.key.value.quoted)",
+            readAs: "its default \(text.quoted)",
+            at: value.range
+        )
+        return text
+    }
+
     private mutating func variable(_ member: JSONMember) -> JSONMember {
         let object = member.value.object
         var words: [JSONMember] = []
@@ -119,8 +142,8 @@ extension OpenAPIConversion {
             return nil
         }
         var servers = servers
-        defer { self.servers = servers }
         guard let url = url(node, into: &servers), let text = url.string else { return nil }
+        defer { self.servers = servers }
         if let name = servers.name(of: text) {
             return servers.servers.first?.key.value == name ? nil : .text(name, url.range)
         }

@@ -213,7 +213,7 @@ extension OpenAPIConversion {
     func knownModel(_ reference: JSONNode) -> String? {
         guard let text = reference.string else { return nil }
         let reference = Located(text, reference.range)
-        if let name = modelNames.name(of: reference) { return name }
+        if !document.isInner(text), let name = modelNames.name(of: reference) { return name }
         guard let place = try? document.reference(reference) else { return nil }
         return modelNames.name(of: place.text)
     }
@@ -263,9 +263,7 @@ extension OpenAPIConversion {
             single.isNullable = single.isNullable || own.isNullable
             return single
         }
-        guard parts.allSatisfy({ isObject($0) }) else {
-            return intersection(parts, own, carrier)
-        }
+        for part in parts where !isObject(part) { return intersection(parts, own, carrier) }
         let nodes = parts.map { schema($0, isMember: true).node(.part) }
         var list = nodes
         if own.hasUnion {
@@ -300,19 +298,23 @@ extension OpenAPIConversion {
         return schema(best ?? parts[0], in: carrier)
     }
 
-    /// Whether a schema's values are objects, as far as can be seen.
-    private func isObject(_ node: JSONNode, depth: Int = 0) -> Bool {
-        guard depth < Self.maximumChain, let node = followed(node), node.object != nil else {
-            return false
-        }
+    /// Whether a schema's values are objects, as far as can be seen. Each schema is looked at once; one
+    /// that leads back to itself says nothing by that.
+    private mutating func isObject(_ node: JSONNode) -> Bool {
+        guard let node = followed(node), node.object != nil else { return false }
         let words = SchemaWords(node)
         if let type = words.type?.value.string { return type == "object" }
         if words.type?.value.array?.contains(where: { $0.string == "object" }) == true {
             return true
         }
         if words.hasObjectWords || words.required != nil { return true }
+        if let known = objects[node.range] { return known }
+        objects[node.range] = false
         let parts = (words.allOf ?? words.oneOf ?? words.anyOf)?.value.array ?? []
-        return !parts.isEmpty && parts.allSatisfy { isObject($0, depth: depth + 1) }
+        var answer = !parts.isEmpty
+        for part in parts where answer { answer = isObject(part) }
+        objects[node.range] = answer
+        return answer
     }
 }
 

@@ -24,6 +24,9 @@ struct OpenAPIConversion {
     /// The servers that operations have of their own, after the document's.
     var servers = OpenAPIServers()
 
+    /// Whether the schemas at these places are objects by what they are made of.
+    var objects: [SourceRange: Bool] = [:]
+
     /// Files that references lead to and that are not read yet.
     var unreadFiles: [String] = []
 
@@ -80,11 +83,16 @@ struct OpenAPIConversion {
         return .object(members, root.range)
     }
 
-    private func name() -> JSONNode {
-        if let title = document.root.object?["info"]?.object?["title"], title.hasText {
-            return title
-        }
-        return .text("API", document.root.range.prefix(1))
+    /// The title; with a word behind it where Swift or the generated code has that name already.
+    private mutating func name() -> JSONNode {
+        guard let title = document.root.object?["info"]?.object?["title"], title.hasText,
+            let text = title.string
+        else { return .text("WebAPI", document.root.range.prefix(1)) }
+        let name = SwiftName.upper(text).text
+        guard Namer.isReservedAPI(name) else { return title }
+        let other = name == "API" ? "WebAPI" : "\(name)API"
+        warn("title \(text.quoted)", readAs: other.quoted, at: title.range)
+        return .text(other, title.range)
     }
 
     private func tags() -> JSONNode? {

@@ -66,9 +66,69 @@ struct OpenAPIDocument {
     ) throws(OpenAPIReference.Failure) -> OpenAPIReference {
         let base = files.path(of: reference.range.file)
         if base.isEmpty, let anchor = anchor(reference.value) { return anchor }
-        var result = try OpenAPIReference(reference.value, in: base)
-        if !files.isOther(result.path) { result.path = "" }
-        return result
+        do throws(OpenAPIReference.Failure) {
+            var result = try OpenAPIReference(reference.value, in: base)
+            if !files.isOther(result.path) { result.path = "" }
+            if base.isEmpty, node(at: result) == nil { return meant(by: reference) ?? result }
+            return result
+        } catch {
+            if base.isEmpty, let meant = meant(by: reference) { return meant }
+            throw error
+        }
+    }
+
+    /// Where a reference leads that is none from the document's root: to the schema that has it as its
+    /// `$id`, into a schema around it with `$defs` of its own (JSON Schema 2020-12 §8.2), or to a name
+    /// that is written as it is, without escapes.
+    private func meant(by reference: Located<String>) -> OpenAPIReference? {
+        let prefix = "#/" + schemasFolder.joined(separator: "/") + "/"
+        if reference.value.hasPrefix(prefix) {
+            let name = String(reference.value.dropFirst(prefix.count))
+            let tokens = schemasFolder + [name]
+            let pointer = JSONPointer(tokens: tokens)
+            return schemas["#" + pointer.text] == nil ? nil : OpenAPIReference(pointer: pointer)
+        }
+        if version.keepsSiblings, !reference.value.hasPrefix("#"),
+            let tokens = place(of: "$id", reference.value, in: root, at: [])
+        {
+            return OpenAPIReference(pointer: JSONPointer(tokens: tokens))
+        }
+        guard isInner(reference.value),
+            let inner = try? OpenAPIReference(reference.value, in: "").pointer.tokens
+        else { return nil }
+        var around: ArraySlice<String> = place(of: reference.range)[...]
+        while !around.isEmpty {
+            let pointer = JSONPointer(tokens: around + inner)
+            if node(at: pointer) != nil { return OpenAPIReference(pointer: pointer) }
+            around.removeLast()
+        }
+        return nil
+    }
+
+    /// Whether a reference may lead elsewhere in each schema that it stands in.
+    func isInner(_ reference: String) -> Bool {
+        reference.hasPrefix("#/$defs/")
+            || (version != .swagger && reference.hasPrefix("#/definitions/"))
+    }
+
+    /// The way from the root to what stands at a place.
+    private func place(of range: SourceRange) -> [String] {
+        var tokens: [String] = []
+        var node = root
+        func holds(_ other: JSONNode) -> Bool {
+            other.range.start <= range.start && range.end <= other.range.end
+        }
+        while true {
+            if let member = node.object?.members.first(where: { holds($0.value) }) {
+                tokens.append(member.key.value)
+                node = member.value
+            } else if let index = node.array?.firstIndex(where: holds) {
+                tokens.append(String(index))
+                node = node.array?[index] ?? node
+            } else {
+                return tokens
+            }
+        }
     }
 
     /// Where the schema stands that names itself by `$anchor` (JSON Schema 2020-12 §8.2.2), for a
@@ -76,21 +136,30 @@ struct OpenAPIDocument {
     private func anchor(_ reference: String) -> OpenAPIReference? {
         guard reference.hasPrefix("#"), !reference.hasPrefix("#/"), reference != "#",
             version.keepsSiblings,
-            let tokens = anchor(String(reference.dropFirst()), in: root, at: [])
+            let tokens = place(of: "$anchor", String(reference.dropFirst()), in: root, at: [])
         else { return nil }
         return OpenAPIReference(pointer: JSONPointer(tokens: tokens))
     }
 
-    private func anchor(_ name: String, in node: JSONNode, at place: [String]) -> [String]? {
+    /// Where an object stands whose word has a value.
+    private func place(
+        of word: String,
+        _ value: String,
+        in node: JSONNode,
+        at place: [String]
+    ) -> [String]? {
         if let object = node.object {
-            if object["$anchor"]?.string == name { return place }
+            if object[word]?.string == value { return place }
             for member in object.members {
-                let found = anchor(name, in: member.value, at: place + [member.key.value])
-                if let found { return found }
+                let way = place + [member.key.value]
+                if let found = self.place(of: word, value, in: member.value, at: way) {
+                    return found
+                }
             }
         }
         for (index, element) in (node.array ?? []).enumerated() {
-            if let found = anchor(name, in: element, at: place + [String(index)]) { return found }
+            let way = place + [String(index)]
+            if let found = self.place(of: word, value, in: element, at: way) { return found }
         }
         return nil
     }

@@ -8,6 +8,8 @@ struct SpecRepairs {
         case leaveOut
         case rename(SwiftName)
         case carryAsJSON
+        /// Of a model that is another name for itself what it is made of becomes any value.
+        case cutCircle
     }
 
     private let order: UnionOrder
@@ -70,6 +72,12 @@ struct SpecRepairs {
         case .endpoint(.styleNesting), .endpoint(.valueMismatch):
             repairs[range] = .carryAsJSON
             warnings.append(warn(.readAs("a parameter", reading: "one of JSON")))
+        case .reference(.circularModel(let name)):
+            repairs[range] = .cutCircle
+            warnings.append(warn(.readAs("what \(name.quoted) is made of", reading: "any value")))
+        case .schema(.mergedKind), .schema(.requiredUnknown), .union(.mergedTwice):
+            unreadable.append(range)
+            warnings.append(warn(.leftOut("a member of 'allOf'")))
         case .openAPI, .config: break
         default:
             unreadable.append(range)
@@ -91,6 +99,9 @@ extension SpecRepairs {
         case pathParameters
         /// A list of schemas.
         case list
+        /// The schemas of which an object is made.
+        case parts
+        case part
         case endpoints
         /// Examples, by name or in a list.
         case examples
@@ -103,7 +114,7 @@ extension SpecRepairs {
             case .parameters: return .parameter
             case .pathParameters: return .pathParameter
             case .endpoints, .examples: return .other
-            case .list, .schema, .parameter, .pathParameter, .other: break
+            case .list, .parts, .part, .schema, .parameter, .pathParameter, .other: break
             }
             switch key {
             case "properties", "models", "patternProperties", "eventTypes", "responses", "errors":
@@ -112,7 +123,8 @@ extension SpecRepairs {
             case "pathParams": return .pathParameters
             case "items", "additionalProperties", "json", "response", "lines", "events", "body":
                 return .schema
-            case "oneOf", "anyOf", "allOf", "prefixItems": return .list
+            case "oneOf", "anyOf", "prefixItems": return .list
+            case "allOf": return .parts
             case "endpoints": return .endpoints
             case "examples": return .examples
             default: return .other
@@ -125,7 +137,9 @@ extension SpecRepairs {
             case .schema: "any"
             case .parameter: "string?"
             case .pathParameter: "string"
-            case .schemas, .parameters, .pathParameters, .list, .endpoints, .examples, .other:
+            case .schemas, .parameters, .pathParameters, .list, .parts, .part, .endpoints,
+                .examples,
+                .other:
                 nil
             }
         }
@@ -162,6 +176,13 @@ extension SpecRepairs {
 
     private mutating func apply(toElement element: JSONNode, at position: Position) -> JSONNode? {
         if position == .examples, isWrongExample(element) { return nil }
+        if position == .parts {
+            let part = apply(to: element, at: .part)
+            guard unreadable.contains(where: { element.range.contains($0) }) else { return part }
+            isChanged = true
+            unreadable.removeAll { element.range.contains($0) }
+            return nil
+        }
         guard position == .list else { return apply(to: element, at: .other) }
         let schema = apply(to: element, at: .schema)
         guard case .rename(let name) = repairs[element.range] else { return schema }
@@ -190,6 +211,10 @@ extension SpecRepairs {
             isChanged = true
             unreadable.remove(at: index)
             result.value = .text(anything, member.value.range)
+        }
+        if case .cutCircle = repairs[member.key.range], position == .schemas {
+            isChanged = true
+            result.value = result.value.ofAnything
         }
         if case .rename(let name) = repairs[member.key.range],
             inner.anything != nil || position == .endpoints
@@ -237,5 +262,22 @@ extension JSONNode {
             !["style", "explode", "allowReserved", "contentType"].contains($0.key.value)
         }
         return .object(others + [word], range)
+    }
+
+    /// The array or dictionary with any value in it; any value for all else.
+    fileprivate var ofAnything: JSONNode {
+        if let text = string {
+            if text.hasPrefix("[string:") { return .text("[string: any]", range) }
+            return .text(text.hasPrefix("[") ? "[any]" : "any", range)
+        }
+        guard let object else { return .text("any", range) }
+        if let type = object["type"]?.string, type.hasPrefix("[") {
+            return JSONNode.text(type, range).ofAnything
+        }
+        let inner = object.members.first {
+            $0.key.value == "items" || $0.key.value == "additionalProperties"
+        }
+        guard let inner else { return .text("any", range) }
+        return .text(inner.key.value == "items" ? "[any]" : "[string: any]", range)
     }
 }
