@@ -75,6 +75,9 @@ struct SpecRepairs {
         case .reference(.circularModel(let name)):
             repairs[range] = .cutCircle
             warnings.append(warn(.readAs("what \(name.quoted) is made of", reading: "any value")))
+        case .document(.duplicateKey(let key)):
+            repairs[range] = .leaveOut
+            warnings.append(warn(.leftOut("a second \(key.quoted)")))
         case .schema(.mergedKind), .schema(.requiredUnknown), .union(.mergedTwice):
             unreadable.append(range)
             warnings.append(warn(.leftOut("a member of 'allOf'")))
@@ -128,6 +131,14 @@ extension SpecRepairs {
             case "endpoints": return .endpoints
             case "examples": return .examples
             default: return .other
+            }
+        }
+
+        /// Whether keys are the document's own names.
+        var holdsNames: Bool {
+            switch self {
+            case .schemas, .parameters, .pathParameters, .endpoints: true
+            case .schema, .parameter, .pathParameter, .list, .parts, .part, .examples, .other: false
             }
         }
 
@@ -203,6 +214,10 @@ extension SpecRepairs {
             return nil
         }
         if position == .examples, isWrongExample(member.value) { return nil }
+        if position.holdsNames, case .leaveOut = repairs[member.key.range] {
+            isChanged = true
+            return nil
+        }
         let inner = position.position(of: member.key.value)
         var result = member
         result.value = apply(to: member.value, at: inner)

@@ -83,6 +83,17 @@ struct PublishedDocumentTests {
         #expect(run.swift().contains("struct L0"))
     }
 
+    @Test func aPropertyThatIsThereTwiceIsTheFirst() {
+        let run = schemas(
+            """
+            { "A": { "type": "object", "properties": {
+              "a": { "type": "string" }, "b": { "type": "boolean" }, "a": { "type": "integer" } } } }
+            """
+        )
+        #expect(run.told() == ["api/openapi.json:2: a second 'a' is left out"])
+        #expect(run.swift().contains("var a: String?") && run.swift().contains("var b: Bool?"))
+    }
+
     @Test func aMemberOfAllOfThatCannotBeMergedIsLeftOut() {
         let run = schemas(
             """
