@@ -148,7 +148,10 @@ extension OpenAPIConversion {
             "date": "string", "datetime": "string", "date-time": "string", "uuid": "string",
             "dict": "object", "map": "object", "list": "array",
         ]
-        let type = meant[word.lowercased()]
+        let lower = word.lowercased()
+        let isOneInCapitals = ["object", "array", "string", "integer", "number", "boolean"]
+            .contains(lower)
+        let type = isOneInCapitals ? lower : meant[lower]
         warn("type \(word.quoted)", readAs: (type ?? "any value").quotedWord, at: range)
         return type
     }

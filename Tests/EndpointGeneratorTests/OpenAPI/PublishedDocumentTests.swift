@@ -94,6 +94,13 @@ struct PublishedDocumentTests {
         #expect(run.swift().contains("var a: String?") && run.swift().contains("var b: Bool?"))
     }
 
+    @Test func typesMayBeWrittenInCapitals() {
+        let run = schemas(#"{ "A": { "type": "String" }, "B": { "type": "Integer" } }"#)
+        #expect(run.swift().contains("typealias A = String"))
+        #expect(run.swift().contains("typealias B = Int"))
+        #expect(run.told().count == 2)
+    }
+
     @Test func aMemberOfAllOfThatCannotBeMergedIsLeftOut() {
         let run = schemas(
             """
