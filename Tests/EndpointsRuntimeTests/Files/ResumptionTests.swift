@@ -186,6 +186,27 @@ struct ResumptionTests {
         #expect(try folder.names == ["a.zip"])
     }
 
+    /// What is to be in the file is the part then.
+    @Test func aRangeOfTheRequestsOwnIsTheFile() async throws {
+        struct GetPart: Requestable {
+            typealias API = Sample
+            typealias Response = Data
+            static var endpoint: Endpoint { .init(.get, "/archive") }
+            func encode(to request: inout RequestEncoder) { request.header("Range", "bytes=0-1") }
+        }
+        let server = try LoopbackServer(
+            begun(["ETag": "\"1\""]),
+            part("bytes 0-1/9", "ab")
+        )
+        defer { server.stop() }
+        #expect(await download(server) != nil)
+        let client = EndpointClient<Sample>(server: EndpointServer(server.url))
+        try await client.download(GetPart(), to: folder.target, resuming: true)
+        #expect(folder.text == "ab")
+        #expect(conditions(server).last == ["bytes=0-1", nil])
+        #expect(try folder.names == ["a.zip"])
+    }
+
     @Test func aFailureKeepsWhatHasCome() async throws {
         let server = try LoopbackServer(
             begun(["ETag": "\"1\""]),

@@ -202,6 +202,17 @@ struct EventStreamTests {
         #expect(language == "de")
     }
 
+    @Test func noConditionIsAddedToIt() async {
+        let headers: HTTPHeaders = ["ETag": "\"1\""]
+        stub.answer(ExportItems.self, stream: ["{\"id\":1}\n"], headers: headers)
+        let client = client(interceptors: [ConditionalRequests()])
+        for _ in 0..<2 {
+            #expect(await StreamOutcome(of: client.lines(of: ExportItems())).elements.count == 1)
+        }
+        let tags = stub.requests.map { $0.urlRequest.value(forHTTPHeaderField: "If-None-Match") }
+        #expect(tags == [nil, nil])
+    }
+
     @Test func linesComeOneByOne() async {
         stub.answer(ExportItems.self, stream: ["{\"id\":1}\n\n{\"id\"", ":2}\r\n{\"id\":3}"])
         let outcome = await StreamOutcome(of: client().lines(of: ExportItems()))
