@@ -40,11 +40,11 @@ extension OpenAPIConversion {
         if !place.path.isEmpty, document.files.isUnknown(place.path) {
             unreadFiles.append(place.path)
         } else if !document.files.isBroken(place.path) {
-            report(
-                .brokenReference(reference.value),
-                at: reference.range,
-                .didYouMean(reference.value, among: neighbours(of: place, reference.value))
-            )
+            let hint =
+                hints[reference.value]
+                ?? .didYouMean(reference.value, among: neighbours(of: place, reference.value))
+            hints[reference.value] = .some(hint)
+            report(.brokenReference(reference.value), at: reference.range, hint)
         }
         return nil
     }

@@ -27,6 +27,9 @@ struct OpenAPIConversion {
     /// Whether the schemas at these places are objects by what they are made of.
     var objects: [SourceRange: Bool] = [:]
 
+    /// What references to nothing may mean, by their text.
+    var hints: [String: Diagnostic.Note?] = [:]
+
     /// Files that references lead to and that are not read yet.
     var unreadFiles: [String] = []
 
