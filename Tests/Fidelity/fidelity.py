@@ -200,7 +200,7 @@ class Fidelity:
             forms += bool(kinds) and kinds <= {NUMBER, TIME, UNNAMED}
         self.tell(groups, every, decoded, equal, forms)
         total = sum(every.values())
-        return sum(decoded.values()) == total and sum(equal.values()) >= 0.99 * total
+        return sum(decoded.values()) == total and sum(equal.values()) + forms >= 0.99 * total
 
     def tell(self, groups, every, decoded, equal, forms):
         order = ["NOT DECODED", "UNRECOGNIZED", OTHER, NUMBER, TIME, UNNAMED]
