@@ -4,7 +4,7 @@ extension OpenAPIConversion {
         guard let node = operation["requestBody"], let body = resolved(node) else { return nil }
         let content = content(body.object?["content"])
         // Where such a request may have none, one that is asked for is left out with the others.
-        let refuses = ["GET", "HEAD", "TRACE"].contains(operation.method.value)
+        let refuses = operation.refusesBody
         let isRequired = body.object?["required"]?.bool == true && !refuses
         guard let chosen = bodyContent(content) else { return nil }
         return self.body(chosen, isRequired: isRequired, isRefused: refuses)

@@ -9,6 +9,9 @@ extension OpenAPIConversion {
 
         subscript(key: String) -> JSONNode? { node.object?[key] }
 
+        /// Whether its method carries no body.
+        var refusesBody: Bool { HTTPMethod(rawValue: method.value)?.refusesBody == true }
+
         func owner(_ name: String) -> String { "operation \(name.quoted)" }
     }
 

@@ -228,12 +228,16 @@ extension OpenAPIConversion {
             words += collectionFormat(text, at: format.range, place)
         } else if document.version == .swagger, object["type"]?.string == "array", place == "query"
         {
-            words += collectionFormat("csv", at: object["type"]?.range ?? format(object), place)
+            words += collectionFormat(
+                "csv",
+                at: object["type"]?.range ?? firstPlace(in: object),
+                place
+            )
         }
         return words
     }
 
-    private func format(_ object: JSONObject) -> SourceRange {
+    private func firstPlace(in object: JSONObject) -> SourceRange {
         object.members.first?.key.range ?? document.root.range
     }
 

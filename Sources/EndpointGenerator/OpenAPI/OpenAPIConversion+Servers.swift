@@ -32,13 +32,13 @@ extension OpenAPIConversion {
             // A variable may hold the scheme and host.
             for member in declared {
                 guard let value = member.value.object?["default"]?.string else { continue }
-                text = text.replacingOccurrence(of: "{\(member.key.value)}", by: value)
+                text = text.replacing("{\(member.key.value)}", with: value)
             }
         }
         for member in declared {
             guard text.contains("{\(member.key.value)}") else { continue }
             if let value = fixedValue(of: member) {
-                text = text.replacingOccurrence(of: "{\(member.key.value)}", by: value)
+                text = text.replacing("{\(member.key.value)}", with: value)
                 continue
             }
             let variable = variable(member)
@@ -46,7 +46,7 @@ extension OpenAPIConversion {
             if let known, known.value.line != variable.value.line {
                 var name = member.key.value
                 while result.variables.contains(where: { $0.key.value == name }) { name += "2" }
-                text = text.replacingOccurrence(of: "{\(member.key.value)}", by: "{\(name)}")
+                text = text.replacing("{\(member.key.value)}", with: "{\(name)}")
                 result.variables.append(
                     JSONMember(key: Located(name, member.key.range), value: variable.value)
                 )
@@ -75,7 +75,7 @@ extension OpenAPIConversion {
         at range: SourceRange,
         in result: inout OpenAPIServers
     ) {
-        for name in url.namesInBraces {
+        for name in Located(url, range).bracedNames.map(\.value) {
             if result.variables.contains(where: { $0.key.value == name }) { continue }
             warn(
                 "server variable \(name.quoted), which is not declared,",
@@ -133,7 +133,8 @@ extension OpenAPIConversion {
             let node = list.array?.first
         else { return nil }
         let declared = node.object?["variables"]?.object
-        let names = node.object?["url"]?.string?.namesInBraces ?? []
+        let template = Located(node.object?["url"]?.string ?? "", node.range)
+        let names = template.bracedNames.map(\.value)
         if let name = names.first(where: { declared?[$0]?.object?["default"]?.string == nil }) {
             warn(
                 leftOut: "a server of an operation whose variable \(name.quoted) has no default",
@@ -150,29 +151,5 @@ extension OpenAPIConversion {
         if !text.contains("{") { return url }
         servers.add(name(node, servers.servers.count, of: servers.servers.count + 1), url)
         return .text(servers.name(of: text) ?? "", url.range)
-    }
-}
-
-extension String {
-    /// `["region"]` of `https://{region}.example`
-    fileprivate var namesInBraces: [String] {
-        split(separator: "{", omittingEmptySubsequences: false).dropFirst().compactMap { part in
-            guard let end = part.firstIndex(of: "}"), end > part.startIndex else { return nil }
-            return String(part[..<end])
-        }
-    }
-
-    func replacingOccurrence(of text: String, by other: String) -> String {
-        var result = ""
-        var rest = self[...]
-        while !rest.isEmpty {
-            if rest.hasPrefix(text) {
-                result += other
-                rest = rest.dropFirst(text.count)
-            } else {
-                result.append(rest.removeFirst())
-            }
-        }
-        return result
     }
 }

@@ -41,7 +41,7 @@ extension OpenAPIConversion {
     }
 
     mutating func swaggerBody(_ node: JSONNode, _ operation: Operation) -> JSONNode? {
-        let refuses = ["GET", "HEAD", "TRACE"].contains(operation.method.value)
+        let refuses = operation.refusesBody
         let isRequired = node.object?["required"]?.bool == true && !refuses
         let types = mediaTypes("consumes", operation)
         let type =
@@ -90,7 +90,7 @@ extension OpenAPIConversion {
             )
         }
         guard let first = fields.first, !members.isEmpty else { return nil }
-        if ["GET", "HEAD", "TRACE"].contains(operation.method.value) { isRequired = false }
+        if operation.refusesBody { isRequired = false }
         let key = isMultipart ? "multipart" : "form"
         var words = [JSONMember(key, .object(members, first.range))]
         if !isRequired { words.append(JSONMember("optional", .flag(true, first.range))) }

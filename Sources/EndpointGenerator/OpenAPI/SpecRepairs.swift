@@ -45,7 +45,7 @@ struct SpecRepairs {
             for index in notes.indices {
                 // The word of a spec is this one in a document.
                 notes[index].message = notes[index].message
-                    .replacingOccurrence(of: "'swiftName'", by: "'x-swift-name'")
+                    .replacing("'swiftName'", with: "'x-swift-name'")
             }
             return Diagnostic(.openAPI(problem), at: range, notes: notes)
         }
@@ -60,7 +60,6 @@ struct SpecRepairs {
         case .union(.unreachable(nil)):
             warnings.append(warn(.leftOut("a member of a union that is never read")))
         case .name(.collision(_, let second, let kind, let name)):
-            guard kind != "the APIs of" else { return }
             if case .leaveOut = repairs[range] { return }
             let isEndpoint = kind == NamedKind.endpoints.rawValue
             let plain = isEndpoint ? SwiftName.lower(name).text : name

@@ -144,7 +144,7 @@ extension Server {
                 values.append(value)
             }
             for value in values where value.isVariableValue {
-                let url = location.urlText.replacing(placeholder, by: value.value)
+                let url = location.urlText.replacing(placeholder, with: value.value)
                 guard let rule = ServerURL(url).brokenRule else { continue }
                 let what = "with \(value.value.quoted) for '\(placeholder)', \(what)"
                 context.report(.server(.badServer(what, rule: rule)), at: value.range)
@@ -163,22 +163,6 @@ extension Located<String> {
     fileprivate func isOfVariables(_ credentials: Range<Int>) -> Bool {
         let text = String(decoding: Array(value.utf8)[credentials], as: UTF8.self)
         return text.split(separator: ":").allSatisfy { $0.hasPrefix("{") && $0.hasSuffix("}") }
-    }
-}
-
-extension String {
-    fileprivate func replacing(_ text: String, by value: String) -> String {
-        var result = ""
-        var rest = self[...]
-        while !rest.isEmpty {
-            if rest.hasPrefix(text) {
-                result += value
-                rest = rest.dropFirst(text.count)
-            } else {
-                result.append(rest.removeFirst())
-            }
-        }
-        return result
     }
 }
 
