@@ -14,6 +14,11 @@ struct ClosestTests {
         (#"{"weight":2,"to_name":3}"#, .box(.init(weight: 2, others: ["to_name": 3]))),
         (#"{"a":1}"#, .box(.init(others: ["a": 1]))),
         (#"{"weight":"x"}"#, .letter(.init())),
+        // A null that is not kept is not known; one that is kept is.
+        (#"{"weight":null}"#, .letter(.init())),
+        (#"{"weight":null,"a":1}"#, .box(.init(others: ["a": 1]))),
+        (#"{"weight": null, "grade":"first"}"#, .letter(.init(grade: .first))),
+        (#"{"note":null}"#, .box(.init(note: .null))),
         (#"{}"#, .letter(.init())),
         // What is wrong within is less than a key that is unknown.
         (#"{"grade":"third","weight":1}"#, .box(.init(grade: .unrecognized("third"), weight: 1))),

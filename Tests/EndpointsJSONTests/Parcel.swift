@@ -59,17 +59,20 @@ indirect enum Parcel: Codable, Hashable, JSONModel {
         var grade: Grade?
         var inner: Parcel?
         var weight: Int?
+        var note: Presence<String> = .absent
         var others: [String: Int] = [:]
 
         init(
             grade: Grade? = nil,
             inner: Parcel? = nil,
             weight: Int? = nil,
+            note: Presence<String> = .absent,
             others: [String: Int] = [:]
         ) {
             self.grade = grade
             self.inner = inner
             self.weight = weight
+            self.note = note
             self.others = others
         }
 
@@ -79,6 +82,7 @@ indirect enum Parcel: Codable, Hashable, JSONModel {
                 try json.read(&grade, "grade")
                 try json.read(&inner, "inner")
                 try json.int(&weight, "weight")
+                try json.read(&note, "note")
                 try json.rest(&others)
             }
             try json.leaveObject(outer)
@@ -89,6 +93,7 @@ indirect enum Parcel: Codable, Hashable, JSONModel {
             json.write(grade, "grade")
             json.write(inner, "inner")
             json.int(weight, "weight")
+            json.write(note, "note")
             json.rest(others)
             json.endObject()
         }

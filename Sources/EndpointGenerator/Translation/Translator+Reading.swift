@@ -91,9 +91,10 @@ extension Translator {
     private func condition(_ field: NamedField, _ key: String, _ json: String) -> String {
         switch field.presence {
         case .required, .nullable: "if try \(json).required(\(key)) {"
-        case .optional, .told: "if try \(json).field(\(key)) {"
+        case .optional: "if try \(json).field(\(key)) {"
+        case .told: "if try \(json).nullable(\(key)) {"
         case .defaulted where field.isNullable || field.type.resolved == .any:
-            "if try \(json).field(\(key)) {"
+            "if try \(json).nullable(\(key)) {"
         case .defaulted: "if try \(json).field(\(key)), try !\(json).null() {"
         }
     }

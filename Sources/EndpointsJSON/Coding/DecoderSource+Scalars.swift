@@ -22,6 +22,13 @@ extension DecoderSource {
         return isNull
     }
 
+    /// Whether a `null` comes next, which is not taken.
+    func isNull() -> Bool {
+        let level = level
+        defer { self.level = level }
+        return (try? null()) ?? false
+    }
+
     func string() throws(JSONError) -> String {
         try scalar {
             try $0.decode(String.self, forKey: $1)

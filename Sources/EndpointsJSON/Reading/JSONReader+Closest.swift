@@ -10,10 +10,10 @@
 extension JSONReader {
     /// Takes a value as the type that knows the most of it; of several, as the first.
     ///
-    /// What is not known are keys that are passed over or kept with no property of their own, values
-    /// that an enumeration does not list, and those that are no member of their union. The keys of
-    /// the value itself count before those of the values in it. A type that knows all is not compared
-    /// with those after it.
+    /// What is not known are keys that are passed over or kept with no property of their own, nulls
+    /// that an optional property does not keep, values that an enumeration does not list, and those
+    /// that are no member of their union. The keys of the value itself count before those of the
+    /// values in it. A type that knows all is not compared with those after it.
     ///
     /// Within another comparison, what was found once is not looked for again, so that unions in
     /// unions cost no more than their depth times the length of the text.

@@ -14,7 +14,7 @@ extension JSONReader {
         _ value: String,
         ifPresent key: StaticString
     ) throws(JSONError) {
-        if try takes(key, isRequired: false), try !null() { try expect(value) }
+        if try takesOptional(key), try !null() { try expect(value) }
     }
 
     /// Takes a field that is a certain integer.
@@ -26,7 +26,7 @@ extension JSONReader {
     /// Takes a field that is a certain integer, if it comes and is not `null`.
     @inline(never)
     public mutating func constant(_ value: Int, ifPresent key: StaticString) throws(JSONError) {
-        if try takes(key, isRequired: false), try !null() {
+        if try takesOptional(key), try !null() {
             try expect(.number(JSONNumber(value)))
         }
     }
@@ -43,7 +43,7 @@ extension JSONReader {
         _ value: JSONValue,
         ifPresent key: StaticString
     ) throws(JSONError) {
-        if try takes(key, isRequired: false), try !null() { try expect(value) }
+        if try takesOptional(key), try !null() { try expect(value) }
     }
 
     private mutating func expect(_ constant: String) throws(JSONError) {

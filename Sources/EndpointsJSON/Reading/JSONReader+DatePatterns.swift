@@ -26,7 +26,7 @@ extension JSONReader {
         _ key: StaticString,
         pattern: String
     ) throws(JSONError) {
-        if try takes(key, isRequired: false) { value = try optionalDate(pattern: pattern) }
+        if try takesOptional(key) { value = try optionalDate(pattern: pattern) }
     }
 
     /// Takes a field that is a date as text of a pattern.

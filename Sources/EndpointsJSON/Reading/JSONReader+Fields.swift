@@ -79,11 +79,19 @@ extension JSONReader {
         fields = outer
     }
 
-    /// Asks for a key.
+    /// Asks for a key whose value may be `null`, which is as if it did not come.
     ///
     /// - Returns: Whether it comes next; its value must be taken then.
     @inline(never)
     public mutating func field(_ key: StaticString) throws(JSONError) -> Bool {
+        try takesOptional(key)
+    }
+
+    /// Asks for a key whose value may be `null`, which is kept.
+    ///
+    /// - Returns: Whether it comes next; its value must be taken then.
+    @inline(never)
+    public mutating func nullable(_ key: StaticString) throws(JSONError) -> Bool {
         try takes(key, isRequired: false)
     }
 
@@ -93,6 +101,13 @@ extension JSONReader {
     @inline(never)
     public mutating func required(_ key: StaticString) throws(JSONError) -> Bool {
         try takes(key, isRequired: true)
+    }
+
+    @inline(__always)
+    mutating func takesOptional(_ key: StaticString) throws(JSONError) -> Bool {
+        guard try takes(key, isRequired: false) else { return false }
+        if unknowns != nil { tellDroppedNull() }
+        return true
     }
 
     @inline(never)

@@ -46,7 +46,7 @@ extension JSONReader {
         _ value: inout [T]?,
         _ key: StaticString
     ) throws(JSONError) {
-        if try takes(key, isRequired: false) { value = try optionalArray() }
+        if try takesOptional(key) { value = try optionalArray() }
     }
 
     /// Takes a field that is an object whose keys are data.
@@ -64,6 +64,6 @@ extension JSONReader {
         _ value: inout [String: T]?,
         _ key: StaticString
     ) throws(JSONError) {
-        if try takes(key, isRequired: false) { value = try optionalDictionary() }
+        if try takesOptional(key) { value = try optionalDictionary() }
     }
 }

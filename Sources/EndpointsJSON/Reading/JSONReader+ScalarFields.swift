@@ -19,7 +19,7 @@ extension JSONReader {
     /// Takes a field that is a string, if it comes.
     @inline(never)
     public mutating func string(_ value: inout String?, _ key: StaticString) throws(JSONError) {
-        if try takes(key, isRequired: false) { value = try optionalString() }
+        if try takesOptional(key) { value = try optionalString() }
     }
 
     /// Takes a field that is an integer.
@@ -31,7 +31,7 @@ extension JSONReader {
     /// Takes a field that is an integer, if it comes.
     @inline(never)
     public mutating func int(_ value: inout Int?, _ key: StaticString) throws(JSONError) {
-        if try takes(key, isRequired: false) { value = try optionalInt() }
+        if try takesOptional(key) { value = try optionalInt() }
     }
 
     /// Takes a field that is an integer of 32 bits.
@@ -43,7 +43,7 @@ extension JSONReader {
     /// Takes a field that is an integer of 32 bits, if it comes.
     @inline(never)
     public mutating func int32(_ value: inout Int32?, _ key: StaticString) throws(JSONError) {
-        if try takes(key, isRequired: false) { value = try optionalInt32() }
+        if try takesOptional(key) { value = try optionalInt32() }
     }
 
     /// Takes a field that is an integer of 64 bits.
@@ -55,7 +55,7 @@ extension JSONReader {
     /// Takes a field that is an integer of 64 bits, if it comes.
     @inline(never)
     public mutating func int64(_ value: inout Int64?, _ key: StaticString) throws(JSONError) {
-        if try takes(key, isRequired: false) { value = try optionalInt64() }
+        if try takesOptional(key) { value = try optionalInt64() }
     }
 
     /// Takes a field that is an unsigned integer of 32 bits.
@@ -67,7 +67,7 @@ extension JSONReader {
     /// Takes a field that is an unsigned integer of 32 bits, if it comes.
     @inline(never)
     public mutating func uint32(_ value: inout UInt32?, _ key: StaticString) throws(JSONError) {
-        if try takes(key, isRequired: false) { value = try optionalUInt32() }
+        if try takesOptional(key) { value = try optionalUInt32() }
     }
 
     /// Takes a field that is an unsigned integer of 64 bits.
@@ -79,7 +79,7 @@ extension JSONReader {
     /// Takes a field that is an unsigned integer of 64 bits, if it comes.
     @inline(never)
     public mutating func uint64(_ value: inout UInt64?, _ key: StaticString) throws(JSONError) {
-        if try takes(key, isRequired: false) { value = try optionalUInt64() }
+        if try takesOptional(key) { value = try optionalUInt64() }
     }
 
     /// Takes a field that is `true` or `false`.
@@ -91,7 +91,7 @@ extension JSONReader {
     /// Takes a field that is `true` or `false`, if it comes.
     @inline(never)
     public mutating func bool(_ value: inout Bool?, _ key: StaticString) throws(JSONError) {
-        if try takes(key, isRequired: false) { value = try optionalBool() }
+        if try takesOptional(key) { value = try optionalBool() }
     }
 
     /// Takes a field that is a number.
@@ -103,7 +103,7 @@ extension JSONReader {
     /// Takes a field that is a number, if it comes.
     @inline(never)
     public mutating func double(_ value: inout Double?, _ key: StaticString) throws(JSONError) {
-        if try takes(key, isRequired: false) { value = try optionalDouble() }
+        if try takesOptional(key) { value = try optionalDouble() }
     }
 
     /// Takes a field that is a number.
@@ -115,7 +115,7 @@ extension JSONReader {
     /// Takes a field that is a number, if it comes.
     @inline(never)
     public mutating func float(_ value: inout Float?, _ key: StaticString) throws(JSONError) {
-        if try takes(key, isRequired: false) { value = try optionalFloat() }
+        if try takesOptional(key) { value = try optionalFloat() }
     }
 
     /// Takes a field that is a number.
@@ -127,7 +127,7 @@ extension JSONReader {
     /// Takes a field that is a number, if it comes.
     @inline(never)
     public mutating func decimal(_ value: inout Decimal?, _ key: StaticString) throws(JSONError) {
-        if try takes(key, isRequired: false) { value = try optionalDecimal() }
+        if try takesOptional(key) { value = try optionalDecimal() }
     }
 
     /// Takes a field that is any value.
@@ -139,6 +139,6 @@ extension JSONReader {
     /// Takes a field that is any value, if it comes.
     @inline(never)
     public mutating func value(_ value: inout JSONValue?, _ key: StaticString) throws(JSONError) {
-        if try takes(key, isRequired: false) { value = try optionalValue() }
+        if try takesOptional(key) { value = try optionalValue() }
     }
 }

@@ -11,7 +11,7 @@ extension JSONReader {
     /// Takes a field that is a date as RFC 3339 text, if it comes.
     @inline(never)
     public mutating func date(_ value: inout Date?, _ key: StaticString) throws(JSONError) {
-        if try takes(key, isRequired: false) { value = try optionalDate() }
+        if try takesOptional(key) { value = try optionalDate() }
     }
 
     /// Takes a field that is a date as RFC 3339 text.
@@ -23,7 +23,7 @@ extension JSONReader {
     /// Takes a field that is a date as seconds since 1970, if it comes.
     @inline(never)
     public mutating func unixTime(_ value: inout Date?, _ key: StaticString) throws(JSONError) {
-        if try takes(key, isRequired: false) { value = try optionalUnixTime() }
+        if try takesOptional(key) { value = try optionalUnixTime() }
     }
 
     /// Takes a field that is a date as seconds since 1970.
@@ -41,7 +41,7 @@ extension JSONReader {
         _ value: inout Date?,
         _ key: StaticString
     ) throws(JSONError) {
-        if try takes(key, isRequired: false) { value = try optionalUnixTimeMilliseconds() }
+        if try takesOptional(key) { value = try optionalUnixTimeMilliseconds() }
     }
 
     /// Takes a field that is a date as milliseconds since 1970.
@@ -56,7 +56,7 @@ extension JSONReader {
     /// Takes a field that is a date as RFC 9110 text, if it comes.
     @inline(never)
     public mutating func httpDate(_ value: inout Date?, _ key: StaticString) throws(JSONError) {
-        if try takes(key, isRequired: false) { value = try optionalHTTPDate() }
+        if try takesOptional(key) { value = try optionalHTTPDate() }
     }
 
     /// Takes a field that is a date as RFC 9110 text.
@@ -71,7 +71,7 @@ extension JSONReader {
     /// Takes a field that is a UUID, if it comes.
     @inline(never)
     public mutating func uuid(_ value: inout UUID?, _ key: StaticString) throws(JSONError) {
-        if try takes(key, isRequired: false) { value = try optionalUUID() }
+        if try takesOptional(key) { value = try optionalUUID() }
     }
 
     /// Takes a field that is a UUID.
@@ -83,7 +83,7 @@ extension JSONReader {
     /// Takes a field that is a URL, if it comes.
     @inline(never)
     public mutating func url(_ value: inout URL?, _ key: StaticString) throws(JSONError) {
-        if try takes(key, isRequired: false) { value = try optionalURL() }
+        if try takesOptional(key) { value = try optionalURL() }
     }
 
     /// Takes a field that is a URL.
@@ -95,7 +95,7 @@ extension JSONReader {
     /// Takes a field that is bytes as base64, if it comes.
     @inline(never)
     public mutating func data(_ value: inout Data?, _ key: StaticString) throws(JSONError) {
-        if try takes(key, isRequired: false) { value = try optionalData() }
+        if try takesOptional(key) { value = try optionalData() }
     }
 
     /// Takes a field that is bytes as base64.
@@ -110,7 +110,7 @@ extension JSONReader {
         _ value: inout CalendarDate?,
         _ key: StaticString
     ) throws(JSONError) {
-        if try takes(key, isRequired: false) { value = try optionalCalendarDate() }
+        if try takesOptional(key) { value = try optionalCalendarDate() }
     }
 
     /// Takes a field that is a day.
@@ -128,7 +128,7 @@ extension JSONReader {
         _ value: inout CalendarTime?,
         _ key: StaticString
     ) throws(JSONError) {
-        if try takes(key, isRequired: false) { value = try optionalCalendarTime() }
+        if try takesOptional(key) { value = try optionalCalendarTime() }
     }
 
     /// Takes a field that is a time of day.
@@ -146,7 +146,7 @@ extension JSONReader {
         _ value: inout CalendarDateTime?,
         _ key: StaticString
     ) throws(JSONError) {
-        if try takes(key, isRequired: false) { value = try optionalCalendarDateTime() }
+        if try takesOptional(key) { value = try optionalCalendarDateTime() }
     }
 
     /// Takes a field that is a day and a local time.
@@ -164,7 +164,7 @@ extension JSONReader {
         _ value: inout CalendarDuration?,
         _ key: StaticString
     ) throws(JSONError) {
-        if try takes(key, isRequired: false) { value = try optionalCalendarDuration() }
+        if try takesOptional(key) { value = try optionalCalendarDuration() }
     }
 
     /// Takes a field that is a duration.

@@ -5,7 +5,7 @@
 struct JSONUnknowns: Equatable {
     /// How many objects and arrays are open where the value begins.
     let depth: Int
-    /// How many keys and listed values are not known, on each level.
+    /// How many keys, nulls and listed values are not known, on each level.
     private(set) var counts: [Int] = []
     /// How much of that is not kept either.
     private(set) var lost = 0
@@ -14,7 +14,7 @@ struct JSONUnknowns: Equatable {
         self.depth = depth
     }
 
-    /// Adds a key of an object.
+    /// Adds a key of an object, or a null that no property keeps.
     ///
     /// - Parameter depth: How many objects and arrays are open, the object too.
     mutating func addKey(at depth: Int, isKept: Bool) {
@@ -71,6 +71,19 @@ extension JSONReader {
         if unknowns == nil { return }
         let depth = openDepth
         unknowns?.addName(at: depth)
+    }
+
+    /// Tells of a field that comes with a `null` which is not kept.
+    @inline(never)
+    mutating func tellDroppedNull() {
+        if isNullNext() { tellKey(isKept: false) }
+    }
+
+    /// Whether a `null` comes next, which is not taken.
+    private mutating func isNullNext() -> Bool {
+        if let coder { return coder.isNull() }
+        skipSpace()
+        return bytes[position] == .letterN
     }
 
     /// Tells of a value that an enumeration does not list, or that is no member of its union.

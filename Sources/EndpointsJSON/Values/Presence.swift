@@ -47,7 +47,7 @@ extension JSONReader {
         _ value: inout Presence<T>,
         _ key: StaticString
     ) throws(JSONError) {
-        if try field(key) { value = try null() ? .null : .value(T(from: &self)) }
+        if try nullable(key) { value = try null() ? .null : .value(T(from: &self)) }
     }
 
     /// Takes what `value` takes; `null` is ``Presence/null``.

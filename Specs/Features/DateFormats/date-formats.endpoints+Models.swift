@@ -49,7 +49,7 @@ nonisolated extension DateFormats.Train {
             try json.date(&leaves, required: "leaves", pattern: "yyyy-MM-dd HH:mm:ss")
             try json.date(&arrives, "arrives", pattern: "yyyy-MM-dd'T'HH:mm:ss.SSSZ")
             try json.date(&bought, nullable: "bought", pattern: "EEE, d MMM yy h:mm a")
-            if try json.field("changed") {
+            if try json.nullable("changed") {
                 changed = try json.presence { json throws(EndpointsRuntime.JSONError) in
                     try json.date(pattern: "dd.MM.yyyy")
                 }

@@ -94,12 +94,12 @@ nonisolated extension OptionalNullable.Profile {
             try json.read(&tags, "tags")
             try json.read(&mood, "mood")
             try json.read(&address, "address")
-            if try json.field("until") {
+            if try json.nullable("until") {
                 until = try json.presence { json throws(EndpointsRuntime.JSONError) in
                     try json.unixTime()
                 }
             }
-            if try json.field("days") {
+            if try json.nullable("days") {
                 days = try json.presence { json throws(EndpointsRuntime.JSONError) in
                     try json.array { json throws(EndpointsRuntime.JSONError) in
                         try json.unixTime()

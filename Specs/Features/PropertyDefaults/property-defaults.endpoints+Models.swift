@@ -205,7 +205,7 @@ nonisolated extension PropertyDefaults.Settings {
             try json.read(&float, ifPresent: "float")
             try json.read(&double, ifPresent: "double")
             try json.read(&decimal, ifPresent: "decimal")
-            if try json.field("any") {
+            if try json.nullable("any") {
                 any = try json.value()
             }
             try json.read(&order, ifPresent: "order")
@@ -219,10 +219,10 @@ nonisolated extension PropertyDefaults.Settings {
                     try json.unixTime()
                 }
             }
-            if try json.field("title") {
+            if try json.nullable("title") {
                 title = try json.optionalString()
             }
-            if try json.field("rest") {
+            if try json.nullable("rest") {
                 rest = try json.optionalString()
             }
             try json.read(&fallback, ifPresent: "fallback")
@@ -291,7 +291,7 @@ nonisolated extension PropertyDefaults.Extras {
         seen = .absent
         let outer = try json.enterObject()
         while try json.nextRound() {
-            if try json.field("value") {
+            if try json.nullable("value") {
                 value = try json.optionalValue()
             }
             try json.read(&seen, "seen")

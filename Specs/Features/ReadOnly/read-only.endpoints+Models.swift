@@ -37,7 +37,7 @@ nonisolated extension ReadOnly.Note {
             try json.int64(&id, "id")
             try json.string(&text, "text")
             try json.date(&createdAt, "created_at")
-            if try json.field("updated_at") {
+            if try json.nullable("updated_at") {
                 updatedAt = try json.presence { json throws(EndpointsRuntime.JSONError) in
                     try json.unixTime()
                 }

@@ -55,7 +55,7 @@ nonisolated extension SwiftTypes.Account {
             if try json.required("debt") {
                 debt = try json.optional(Money.self)
             }
-            if try json.field("bonus") {
+            if try json.nullable("bonus") {
                 bonus = try json.presence { json throws(EndpointsRuntime.JSONError) in
                     try json.read(Money.self)
                 }

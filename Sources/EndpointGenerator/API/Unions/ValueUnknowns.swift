@@ -1,6 +1,6 @@
-/// What a schema does not know of a value, level by level: keys that no property has, values that an
-/// enumeration does not list or that are no member of their union. What the reader counts, of a value
-/// in the document.
+/// What a schema does not know of a value, level by level: keys that no property has, nulls that no
+/// property keeps, values that an enumeration does not list or that are no member of their union.
+/// What the reader counts, of a value in the document.
 struct ValueUnknowns {
     private var counts: [Int] = []
     /// How many of the keys are not kept either.
@@ -60,11 +60,21 @@ struct ValueUnknowns {
         for member in members.members {
             let name = member.key.value
             if let property = object.properties.first(where: { $0.name.value == name }) {
-                if !member.value.isNull { count(member.value, property.schema, level + 1) }
+                if !member.value.isNull {
+                    count(member.value, property.schema, level + 1)
+                } else if !keepsNull(property) {
+                    add(at: level)
+                    lost += 1
+                }
                 continue
             }
             add(at: level)
             if case .kept = object.additional {} else { lost += 1 }
         }
+    }
+
+    private func keepsNull(_ property: ObjectSchema.Property) -> Bool {
+        if case .null = property.schema.kind { return true }
+        return property.isRequired || models.isNullable(property.schema)
     }
 }
