@@ -33,21 +33,36 @@ def is_number(value):
 
 
 class Comparing:
-    def __init__(self, document):
-        self.document = document
+    def __init__(self, document, validating):
+        self.document, self.validating = document, validating
+        #: Whether of a union's members only those count by which the value is valid, and of what kind the body is.
+        self.is_narrow, self.omitted = False, None
+
+    def compare(self, read, written, schema, omitted):
+        """Path, class and explanation of each difference.
+
+        A key that was left out is first looked for in all members of the unions around it, then, as that is quick and
+        seldom needed, in those by which the value is valid: by others it has no name.
+        """
+        self.is_narrow, self.omitted = False, omitted
+        found = self.differences(read, written, [schema])
+        if any(kind == OTHER for _, kind, _ in found):
+            self.is_narrow = True
+            found = self.differences(read, written, [schema])
+        return found
 
     def differences(self, read, written, schemas, path="$"):
-        """Path, class and explanation of each difference; `schemas` are those that may say what stands there."""
+        """As `compare`; `schemas` are those that may say what stands there."""
         if is_number(read) and is_number(written):
             return self.numbers(read, written, path)
         if type(read) is not type(written):
             return [(path, OTHER, f"{text(read)} became {text(written)}")]
         if isinstance(read, dict):
-            return self.objects(read, written, self.parts(schemas), path)
+            return self.objects(read, written, self.parts(schemas, read), path)
         if isinstance(read, list):
             if len(read) != len(written):
                 return [(path, OTHER, f"{len(read)} elements became {len(written)}")]
-            schemas = self.parts(schemas)
+            schemas = self.parts(schemas, read)
             found = []
             for index, (before, after) in enumerate(zip(read, written)):
                 inner = [one["items"] for one in schemas if isinstance(one.get("items"), dict)]
@@ -97,7 +112,7 @@ class Comparing:
             rest.append(True)
         return [one for one in rest if one is not False]
 
-    def parts(self, schemas, depth=0):
+    def parts(self, schemas, value, depth=0):
         """The schemas with all that they are made of: references, `allOf`, the members of unions."""
         result = []
         for schema in schemas:
@@ -105,12 +120,19 @@ class Comparing:
                 result.append({})
             elif isinstance(schema, dict) and depth < 12:
                 if isinstance(schema.get("$ref"), str):
-                    result += self.parts([self.document.at(tokens(schema["$ref"]))], depth + 1)
+                    result += self.parts([self.document.at(tokens(schema["$ref"]))], value, depth + 1)
                 else:
-                    made = [one for word in ("allOf", "oneOf", "anyOf") for one in schema.get(word) or []]
-                    result += self.parts(made, depth + 1)
+                    made = (schema.get("allOf") or []) + self.members(schema, value)
+                    result += self.parts(made, value, depth + 1)
                     result.append(schema)
         return result
+
+    def members(self, schema, value):
+        members = (schema.get("oneOf") or []) + (schema.get("anyOf") or [])
+        if not self.is_narrow:
+            return members
+        plain = json.loads(json.dumps(value, default=float))
+        return [one for one in members if self.validating.allows(plain, one, self.omitted)] or members
 
 
 #: What says more of an object than that it is one.

@@ -29,7 +29,7 @@ class Fidelity:
         self.validating = Validating(self.document)
         self.instances = Instances(self.document, random.Random(seed))
         self.targets = Targets(self.document, self.instances)
-        #: What each line is: source, what it is decoded as, its schema, whether it is held.
+        #: What each line is: source, what it is decoded as, its schema, whether it is held, what is omitted.
         self.known = []
         self.lines = {}
         self.refused = collections.Counter()
@@ -73,7 +73,7 @@ class Fidelity:
             line = json.dumps({"target": target, "json": text, **more})
             if line not in self.lines:
                 self.lines[line] = len(self.known)
-                self.known.append((source, label, target, text, schema, is_held))
+                self.known.append((source, label, target, text, schema, is_held, omitted))
             return True
 
         return add
@@ -171,7 +171,7 @@ class Fidelity:
 
     def judge(self, outcomes):
         listed = set(texts(self.document.root))
-        comparing = Comparing(self.document)
+        comparing = Comparing(self.document, self.validating)
         decoded, equal, groups = collections.Counter(), collections.Counter(), collections.OrderedDict()
         every = collections.Counter(known[0] for known in self.known)
         forms = 0
@@ -180,7 +180,7 @@ class Fidelity:
             key = (kind, label, re.sub(r"\[\d+\]", "[]", path))
             groups.setdefault(key, [0, told])[0] += 1
 
-        for (source, label, _, text, schema, is_held), outcome in zip(self.known, outcomes):
+        for (source, label, _, text, schema, is_held, omitted), outcome in zip(self.known, outcomes):
             if "problem" in outcome:
                 group("NOT DECODED", label, "", f"{outcome['problem'][:200]}  {text[:160]}")
                 continue
@@ -191,8 +191,8 @@ class Fidelity:
             if fallen:
                 continue
             decoded[source] += 1
-            schemas = [{"type": "object", "properties": {"value": schema}} if is_held else schema]
-            found = comparing.differences(load(text), load(outcome["json"]), schemas)
+            whole = {"type": "object", "properties": {"value": schema}} if is_held else schema
+            found = comparing.compare(load(text), load(outcome["json"]), whole, omitted)
             for path, kind, told in found:
                 group(kind, label, path, told)
             kinds = {kind for _, kind, _ in found}

@@ -161,24 +161,28 @@ class Validating:
         self.registries = {}
         self.validators = {}
 
-    def validator(self, tokens, omitted=None):
-        key = (tuple(tokens), omitted)
-        if key not in self.validators:
-            if omitted not in self.registries:
-                contents = Translating(self.document, omitted).other(self.document.root)
-                resource = Resource(contents=contents, specification=DRAFT202012)
-                self.registries[omitted] = Registry().with_resource(URI, resource)
-            self.validators[key] = Draft202012Validator(
-                {"$ref": URI + "#" + quote(pointer(tokens), safe="/~")},
-                registry=self.registries[omitted],
-                format_checker=FORMATS,
-            )
-        return self.validators[key]
+    def registry(self, omitted):
+        if omitted not in self.registries:
+            contents = Translating(self.document, omitted).other(self.document.root)
+            resource = Resource(contents=contents, specification=DRAFT202012)
+            self.registries[omitted] = Registry().with_resource(URI, resource)
+        return self.registries[omitted]
+
+    def validator(self, key, schema, omitted):
+        if (key, omitted) not in self.validators:
+            registry = self.registry(omitted)
+            self.validators[key, omitted] = Draft202012Validator(schema(), registry=registry, format_checker=FORMATS)
+        return self.validators[key, omitted]
 
     def problem(self, value, tokens, omitted=None):
         """The first thing that is wrong; None for a valid value."""
-        error = next(self.validator(tokens, omitted).iter_errors(value), None)
+        place = {"$ref": URI + "#" + quote(pointer(tokens), safe="/~")}
+        error = next(self.validator(tuple(tokens), lambda: place, omitted).iter_errors(value), None)
         return None if error is None else f"{error.json_path}: {error.message[:160]}"
+
+    def allows(self, value, node, omitted=None):
+        """Whether a value is valid by a schema of the document that has no place of its own."""
+        return self.validator(id(node), lambda: Translating(self.document, omitted).schema(node), omitted).is_valid(value)
 
 
 FORMATS = FormatChecker(formats=())

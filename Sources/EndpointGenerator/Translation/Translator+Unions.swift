@@ -87,11 +87,11 @@ extension Translator {
             ]
         case .keys(let branches): [byKeys(branches, members)]
         case .closest(let indexes): closest(indexes.map { members[$0] })
-        case .first(let indexes):
+        case .first(let indexes, let told):
             [
                 .conditional(
                     indexes.map { attempt(members[$0]) },
-                    otherwise: [unrecognized]
+                    otherwise: [told.map { taking(members[$0]) } ?? unrecognized]
                 )
             ]
         }

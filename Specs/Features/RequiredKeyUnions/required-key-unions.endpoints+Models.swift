@@ -18,11 +18,29 @@ nonisolated extension RequiredKeyUnions.Result {
         switch try json.kind() {
         case .object:
             if try json.hasKeys("id", "name") {
-                self = .person(try RequiredKeyUnions.Person(from: &json))
+                if let value = json.attempt(RequiredKeyUnions.Person.self) {
+                    self = .person(value)
+                } else if let value = json.attempt([String: Int].self) {
+                    self = .integerDictionary(value)
+                } else {
+                    self = .person(try RequiredKeyUnions.Person(from: &json))
+                }
             } else if try json.hasKeys("url", nullable: "title") {
-                self = .page(try RequiredKeyUnions.Page(from: &json))
+                if let value = json.attempt(RequiredKeyUnions.Page.self) {
+                    self = .page(value)
+                } else if let value = json.attempt([String: Int].self) {
+                    self = .integerDictionary(value)
+                } else {
+                    self = .page(try RequiredKeyUnions.Page(from: &json))
+                }
             } else if try json.hasKeys("id") {
-                self = .account(try RequiredKeyUnions.Account(from: &json))
+                if let value = json.attempt(RequiredKeyUnions.Account.self) {
+                    self = .account(value)
+                } else if let value = json.attempt([String: Int].self) {
+                    self = .integerDictionary(value)
+                } else {
+                    self = .account(try RequiredKeyUnions.Account(from: &json))
+                }
             } else {
                 self = .integerDictionary(try json.dictionary())
             }

@@ -108,6 +108,10 @@ struct UnionTests {
         let account = try Result(text: #"{"id":"a","name":null}"#)
         #expect(account == .account(.init(id: "a")))
         try expectRoundTrip(#"{"a":1,"b":2}"#, Result.integerDictionary(["a": 1, "b": 2]))
+        try expectRoundTrip(
+            #"{"id":1,"name":2}"#,
+            Result.integerDictionary(["id": 1, "name": 2])
+        )
         try expectRoundTrip("[1]", Result.unrecognized([1]))
         let error = #expect(throws: JSONError.self) {
             try Result(text: #"{"id":"a","name":1}"#)

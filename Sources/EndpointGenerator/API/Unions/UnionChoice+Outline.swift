@@ -5,7 +5,8 @@ extension UnionChoice {
     var outline: String {
         switch self {
         case .member(let index): "\(index)"
-        case .first(let members): "first(\(members.map(String.init).joined(separator: ",")))"
+        case .first(let members, let told):
+            "first(\(members.map(String.init).joined(separator: ","))\(told.map { "!\($0)" } ?? ""))"
         case .closest(let members): "closest(\(members.map(String.init).joined(separator: ",")))"
         case .kind(let branches): "kind(\(Self.outline(branches) { $0.map(\.word) }))"
         case .element(let branches):

@@ -12,7 +12,7 @@ extension UnionChoice {
         }
         switch self {
         case .member(let index): return index
-        case .first(let members): return members.first(where: reads)
+        case .first(let members, _): return members.first(where: reads)
         case .closest(let candidates):
             var best: (index: Int, unknowns: ValueUnknowns)?
             for index in candidates where reads(index) {

@@ -12,8 +12,9 @@ package indirect enum UnionChoice: Sendable, Equatable {
     case element([Branch<[JSONKind?]>])
     /// By the keys that are there, the most first; none is any object.
     case keys([Branch<[Key]>])
-    /// The first that can be read.
-    case first([Int])
+    /// The first that can be read. Where none can, the value is unrecognized, or its error is that
+    /// of one.
+    case first([Int], errorOf: Int? = nil)
     /// The one that knows the most of the value; of several, the first.
     case closest([Int])
 

@@ -124,10 +124,24 @@ struct UnionPlanner {
                     condition: branch.keys.map { key in
                         .init(name: key, takesNull: takingNull.contains(key))
                     },
-                    choice: tied(branch.alternatives + rivals)
+                    choice: choice(of: branch.alternatives, beside: rivals)
                 )
             }
         )
+    }
+
+    /// A value that has the keys of the one alternative and is nothing else either is that one with a
+    /// mistake, of which its error tells the place.
+    private func choice(
+        of alternatives: [UnionAlternative],
+        beside rivals: [UnionAlternative]
+    ) -> UnionChoice {
+        let choice = tied(alternatives + rivals)
+        let own = alternatives.members
+        if case .first(let members, _) = choice, members.count > 1, own.count == 1 {
+            return .first(members, errorOf: own[0])
+        }
+        return choice
     }
 
     /// Whether an object that has the keys may be another alternative's, which knows more of it than
@@ -138,11 +152,18 @@ struct UnionPlanner {
         _ keys: [String],
         _ alternatives: [UnionAlternative]
     ) -> Bool {
+        let coverage = SchemaCoverage(models)
+        if let element = other.elementOfAnyKeys {
+            return alternatives.contains { alternative in
+                alternative.object?.properties.contains {
+                    !coverage.covers($0.schema.kind, element)
+                } ?? false
+            }
+        }
         guard let known = other.object?.properties,
             Set(known.map(\.name.value)).isSuperset(of: keys)
         else { return false }
         let knowledge = SchemaKnowledge(models)
-        let coverage = SchemaCoverage(models)
         return alternatives.contains { alternative in
             if !knowledge.includes(alternative.schema, other.schema) { return true }
             let own = alternative.object?.properties ?? []
@@ -167,8 +188,10 @@ struct UnionPlanner {
         let knowledge = SchemaKnowledge(models)
         let isOrderEnough = alternatives.indices.allSatisfy { index in
             alternatives[..<index].allSatisfy { earlier in
-                earlier.member == alternatives[index].member
-                    || knowledge.includes(earlier.schema, alternatives[index].schema)
+                let later = alternatives[index]
+                return earlier.member == later.member
+                    || knowledge.includes(earlier.schema, later.schema)
+                    || earlier.requiresKeys && later.elementOfAnyKeys != nil
             }
         }
         return isOrderEnough ? .first(members) : .closest(members)
@@ -243,6 +266,20 @@ extension UnionAlternative {
         case .enumeration(let enumeration): enumeration.isClosed
         case .scalar(let scalar): scalar.refusesSome || schema.dateFormat != nil
         case .any, .null, .reference, .array, .tuple, .dictionary, .object, .union, .all: false
+        }
+    }
+
+    /// Whether an object has at least one key that it knows.
+    fileprivate var requiresKeys: Bool { object?.requiredKeys.isEmpty == false }
+
+    /// What stands at each key of an object whose keys are data.
+    fileprivate var elementOfAnyKeys: Schema.Kind? {
+        switch schema.kind {
+        case .dictionary(let element): element.kind
+        case .any: .any
+        case .scalar, .null, .reference, .array, .tuple, .object, .enumeration, .constant, .union,
+            .all:
+            nil
         }
     }
 

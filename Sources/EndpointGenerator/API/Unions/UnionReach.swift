@@ -48,7 +48,7 @@ extension UnionChoice {
     fileprivate func forEachLeaf(_ body: (_ members: [Int], _ isCompared: Bool) -> Void) {
         switch self {
         case .member(let member): body([member], false)
-        case .first(let members): body(members, false)
+        case .first(let members, _): body(members, false)
         case .closest(let members): body(members, true)
         case .value(_, let branches): for branch in branches { branch.choice.forEachLeaf(body) }
         case .kind(let branches): for branch in branches { branch.choice.forEachLeaf(body) }
@@ -61,7 +61,7 @@ extension UnionChoice {
     fileprivate func forEachTie(by key: String? = nil, _ body: (String, [Int]) -> Void) {
         switch self {
         case .member, .element, .closest: break
-        case .first(let members):
+        case .first(let members, _):
             if let key, members.count > 1 { body(key, members) }
         case .value(let key, let branches):
             for branch in branches { branch.choice.forEachTie(by: key, body) }
