@@ -22,6 +22,8 @@ enum FormatKeyword {
         _ context: inout SpecContext
     ) -> ScalarType {
         if annotations.contains(format.value) { return type }
+        // OpenAPI's format registry lets it stand beside both; a string is no JSON number.
+        if format.value == "decimal", type == .string { return type }
         guard let scalar = ScalarType(rawValue: format.value) else {
             context.report(
                 .schema(.unknownFormat(format.value)),
@@ -53,8 +55,7 @@ enum FormatKeyword {
         case .uuid, .uri, .byte, .binary: [.string]
         case .unixtime, .unixtimeMilliseconds, .int32, .int64, .uint32, .uint64:
             [.integer, .number]
-        case .float, .double: [.number]
-        case .decimal: [.number, .string]
+        case .float, .double, .decimal: [.number]
         }
     }
 }

@@ -31,6 +31,18 @@ struct FormatTypeTests {
         #expect(text.contains("balance = try json.read(Money.self)"))
     }
 
+    @Test func aDecimalInAStringIsText() throws {
+        let spec = text.replacing("money", with: "decimal")
+        let (found, text) = try ConfigUse.of("{}", spec: spec)
+        #expect(found.isEmpty)
+        #expect(text.contains("var balance: String"))
+        let number = spec.replacing(
+            #""string", "format": "decimal""#,
+            with: #""number", "format": "decimal""#
+        )
+        #expect(try ConfigUse.of("{}", spec: number).text.contains("var balance: Decimal"))
+    }
+
     @Test func anotherFormatIsUnknown() throws {
         let found = try ConfigUse.of(##"{ "types": { "uuid": "AccountID" } }"##, spec: text).found
         #expect(found.count == 1)

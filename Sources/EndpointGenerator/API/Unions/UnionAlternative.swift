@@ -75,6 +75,20 @@ struct UnionAlternative {
     var object: ObjectSchema? {
         if case .object(let object) = schema.kind { object } else { nil }
     }
+
+    /// Whether an object has at least one key that it knows.
+    var requiresKeys: Bool { object?.requiredKeys.isEmpty == false }
+
+    /// What stands at each key of an object whose keys are data.
+    var elementOfAnyKeys: Schema.Kind? {
+        switch schema.kind {
+        case .dictionary(let element): element.kind
+        case .any: .any
+        case .scalar, .null, .reference, .array, .tuple, .object, .enumeration, .constant, .union,
+            .all:
+            nil
+        }
+    }
 }
 
 extension Schema {
