@@ -14,30 +14,44 @@ extension JSONPointer {
             self.init(tokens: [])
             return
         }
-        guard text.hasPrefix("/") else { return nil }
+        let bytes = text.utf8
+        guard bytes.first == Self.slash else { return nil }
         var tokens: [String] = []
-        for token in text.dropFirst().split(separator: "/", omittingEmptySubsequences: false) {
-            guard let plain = Self.unescaped(token) else { return nil }
+        var start = bytes.index(after: bytes.startIndex)
+        while true {
+            let end = bytes[start...].firstIndex(of: Self.slash) ?? bytes.endIndex
+            guard let plain = Self.unescaped(text[start..<end]) else { return nil }
             tokens.append(plain)
+            if end == bytes.endIndex { break }
+            start = bytes.index(after: end)
         }
         self.init(tokens: tokens)
     }
 
     /// As RFC 6901 §3 writes it.
     package var text: String {
-        tokens.map { token in
-            let escaped = token.split(separator: "~", omittingEmptySubsequences: false)
-                .joined(separator: "~0")
-            return "/"
-                + escaped.split(separator: "/", omittingEmptySubsequences: false)
-                .joined(separator: "~1")
+        var text = ""
+        for token in tokens {
+            text += "/"
+            text += Self.escaped(token)
         }
-        .joined()
+        return text
     }
+
+    private static func escaped(_ token: String) -> String {
+        guard token.utf8.contains(where: { $0 == slash || $0 == tilde }) else { return token }
+        return token.split(separator: "~", omittingEmptySubsequences: false)
+            .joined(separator: "~0")
+            .split(separator: "/", omittingEmptySubsequences: false)
+            .joined(separator: "~1")
+    }
+
+    private static let slash = UInt8(ascii: "/")
+    private static let tilde = UInt8(ascii: "~")
 
     /// `~1` is `/`, `~0` is `~`, and no other letter follows a `~`.
     static func unescaped(_ token: Substring) -> String? {
-        guard token.contains("~") else { return String(token) }
+        guard token.utf8.contains(tilde) else { return String(token) }
         var text = ""
         var rest = token
         while let character = rest.popFirst() {

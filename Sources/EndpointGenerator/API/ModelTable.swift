@@ -12,6 +12,10 @@ struct ModelTable {
     /// The schema that a reference leads to, also over other references; itself if it is none, or
     /// if the way has no end.
     func resolved(_ schema: Schema) -> Schema {
+        guard case .reference(let name) = schema.kind, let model = schemas[name.value] else {
+            return schema
+        }
+        guard case .reference = model.kind else { return model }
         var current = schema
         var met: Set<String> = []
         while case .reference(let name) = current.kind, let next = schemas[name.value],

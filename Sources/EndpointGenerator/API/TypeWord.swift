@@ -4,8 +4,14 @@ enum TypeWord {
     static let reserved: Set<String> = ["any", "text", "data", "object", "array", "null"]
 
     static func isReserved(_ name: String) -> Bool {
-        reserved.contains(name) || ScalarType(rawValue: name) != nil
+        reserved.contains(name) || scalars[name] != nil
     }
+
+    /// The words of one value; asked for with every type of a document, where a `switch` over texts
+    /// would compare with one after the other.
+    static let scalars: [String: ScalarType] = Dictionary(
+        uniqueKeysWithValues: ScalarType.allCases.map { ($0.rawValue, $0) }
+    )
 
     /// What may stand where a type is expected.
     static let types = ScalarType.allCases.map(\.rawValue) + ["any"]

@@ -13,10 +13,9 @@ extension Namer {
         let areDistinct = report(slots.map { ($0.name, $0.wire) }, kind: .parameters)
 
         reportReservedFields(slots.map { ($0.name, $0.schema, $0.wire) })
-        let own = InlineNames(endpoint)
         let names = NestedNames(
             slots.map { ($0.place == .body ? InlineNames.body : $0.name.text, $0.schema) },
-            reserved: own.reserved.union(slots.map { $0.name.text }),
+            reserved: InlineNames(endpoint).reserved.union(slots.map { $0.name.text }),
             models: hiddenModels,
             namespace: namespace
         )

@@ -143,7 +143,9 @@ extension Namer {
     /// - Returns: Whether all have names of their own.
     @discardableResult
     mutating func report(_ names: [(SwiftName, Located<String>)], kind: NamedKind) -> Bool {
+        if Self.areFewAndDistinct(names) { return true }
         var first: [SwiftName: Located<String>] = [:]
+        first.reserveCapacity(names.count)
         var areDistinct = true
         for (name, wire) in names {
             guard let earlier = first[name] else {
@@ -160,6 +162,21 @@ extension Namer {
             )
         }
         return areDistinct
+    }
+
+    /// For the few names that most types have comparing is quicker than hashing.
+    private static func areFewAndDistinct(_ names: [(SwiftName, Located<String>)]) -> Bool {
+        if names.count > 12 { return false }
+        var index = 1
+        while index < names.count {
+            var other = 0
+            while other < index {
+                if names[other].0 == names[index].0 { return false }
+                other += 1
+            }
+            index += 1
+        }
+        return true
     }
 }
 

@@ -12,10 +12,15 @@ struct NestedNames {
     ///   - models: Names of models that a nested type would hide.
     init(
         _ schemas: [(name: String, schema: Schema)],
-        reserved: Set<String> = [],
+        reserved: @autoclosure () -> Set<String> = [],
         models: Set<SwiftName> = [],
         namespace: SwiftName
     ) {
+        guard schemas.contains(where: { $0.schema.needsName }) else {
+            names = schemas.map { SwiftName(text: $0.name) }
+            return
+        }
+        let reserved = reserved()
         var candidates: [SwiftName?] = []
         var uses: [SwiftName: Int] = [:]
         for each in schemas {

@@ -9,14 +9,17 @@ struct SwiftName: Hashable, Sendable {
 
     /// `created_at` → `createdAt`, `HTML_URL` → `htmlURL`, `2fa` → `_2fa`.
     static func lower(_ wire: String) -> SwiftName {
-        let words = Words(wire).words
+        if let plain = PlainName(wire) { return SwiftName(text: plain.joined(isUpper: false)) }
         var parts: [String] = []
-        for word in words { parts.append(parts.isEmpty ? lowered(word) : capitalized(word)) }
+        for word in Words(wire).words {
+            parts.append(parts.isEmpty ? lowered(word) : capitalized(word))
+        }
         return SwiftName(text: joined(parts))
     }
 
     /// `repository` → `Repository`, `api_error` → `APIError`.
     static func upper(_ wire: String) -> SwiftName {
+        if let plain = PlainName(wire) { return SwiftName(text: plain.joined(isUpper: true)) }
         var parts: [String] = []
         for word in Words(wire).words {
             let part = capitalized(word)
@@ -46,7 +49,7 @@ struct SwiftName: Hashable, Sendable {
     }
 
     /// An acronym, also one with digits behind it: `sha256` → `SHA256`.
-    private static func known(_ word: String) -> String? {
+    static func known(_ word: String) -> String? {
         if let acronym = acronyms[word] { return acronym }
         guard let last = word.unicodeScalars.last, last.isASCIIDigit else { return nil }
         let digits = String(word.reversed().prefix { $0.isASCII && $0.isNumber }.reversed())

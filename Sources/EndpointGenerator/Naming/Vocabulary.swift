@@ -19,6 +19,8 @@ extension SwiftName {
         return table
     }()
 
+    static let longestAcronym = acronyms.keys.map(\.utf8.count).max() ?? 0
+
     /// Words that cannot stand as an identifier without backticks. `await` is not reserved, but an
     /// expression that begins with it is read as one.
     static let keywords: Set<String> = [

@@ -8,10 +8,6 @@ struct Words {
     private(set) var words: [String] = []
 
     init(_ name: String) {
-        if let words = Self.snakeCase(name) {
-            self.words = words
-            return
-        }
         let scalars = Array(name.unicodeScalars)
         guard let first = scalars.firstIndex(where: { $0.beginsWord }),
             let last = scalars.lastIndex(where: { $0.isWordPart })
@@ -28,24 +24,6 @@ struct Words {
         words =
             Symbols.spoken(Array(before), isAtEnd: false) + inner
             + Symbols.spoken(Array(scalars[(last + 1)...]), isAtEnd: true)
-    }
-
-    /// What most names are, small letters and digits of ASCII with `_` between; nil for another.
-    private static func snakeCase(_ name: String) -> [String]? {
-        var words: [String] = []
-        var word: [UInt8] = []
-        for byte in name.utf8 {
-            if byte >= 0x61 && byte <= 0x7A || byte >= 0x30 && byte <= 0x39 {
-                word.append(byte)
-            } else if byte != UInt8(ascii: "_") {
-                return nil
-            } else if !word.isEmpty {
-                words.append(String(decoding: word, as: UTF8.self))
-                word.removeAll(keepingCapacity: true)
-            }
-        }
-        if !word.isEmpty { words.append(String(decoding: word, as: UTF8.self)) }
-        return words.isEmpty ? nil : words
     }
 
     private static func inner(_ slice: ArraySlice<Unicode.Scalar>) -> [String] {

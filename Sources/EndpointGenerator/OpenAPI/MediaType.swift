@@ -6,10 +6,22 @@ struct MediaType {
 
     init(_ text: String) {
         self.text = text
+        essence = text.utf8.allSatisfy(Self.isPlain) ? text : Self.essence(of: text)
+    }
+
+    /// Whether it stands so in what is compared: no capital, no space, nothing of parameters.
+    private static func isPlain(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: ";"): false
+        default: byte > 0x20 && byte < 0x7F
+        }
+    }
+
+    private static func essence(of text: String) -> String {
         let end = text.firstIndex(of: ";") ?? text.endIndex
         var essence = text[..<end].lowercased()
         while essence.last == " " { essence.removeLast() }
-        self.essence = essence
+        return essence
     }
 
     /// RFC 8259, and the suffix of RFC 6839 §3.1.

@@ -146,7 +146,7 @@ extension OpenAPIConversion {
     /// What follows `#` is never sent (RFC 9110 §4.2.5).
     private mutating func path(_ operation: Operation) -> JSONNode {
         let range = operation.path.range
-        if let end = operation.path.value.firstIndex(of: "#") {
+        if let end = operation.path.value.utf8.firstIndex(of: UInt8(ascii: "#")) {
             let fragment = operation.path.value[end...].description
             warn(leftOut: "\(fragment.quoted) of a path", at: range)
         }
@@ -164,6 +164,7 @@ extension OpenAPIConversion {
 extension String {
     /// The names and values behind `?`.
     var queryPairs: [(name: String, value: String)] {
+        guard utf8.contains(UInt8(ascii: "?")) else { return [] }
         let path = prefix { $0 != "#" }
         guard let start = path.firstIndex(of: "?") else { return [] }
         return path[path.index(after: start)...].split(separator: "&").compactMap { pair in

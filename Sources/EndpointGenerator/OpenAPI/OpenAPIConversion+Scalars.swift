@@ -172,7 +172,8 @@ extension OpenAPIConversion {
     /// Names for values of which two would be one case in Swift: `asc` and `ASC`, of which the later
     /// one gets a number. Nil where all are told apart as they are.
     static func distinctNames(of values: [JSONNode]) -> [JSONNode]? {
-        var outlines: Set<[UInt8]> = []
+        var outlines: Set<String> = []
+        outlines.reserveCapacity(values.count)
         if values.allSatisfy({ outlines.insert($0.outline).inserted }) { return nil }
         var taken: Set<SwiftName> = []
         var areDistinct = true
@@ -229,7 +230,7 @@ extension OpenAPIConversion {
 
 extension JSONNode {
     /// The letters and digits of a value, for a first look at whether two may be one name.
-    fileprivate var outline: [UInt8] {
+    fileprivate var outline: String {
         var outline: [UInt8] = []
         for byte in wireName.utf8 {
             switch byte {
@@ -239,6 +240,6 @@ extension JSONNode {
             default: if byte >= 0x80 { outline.append(byte) }
             }
         }
-        return outline
+        return String(decoding: outline, as: UTF8.self)
     }
 }

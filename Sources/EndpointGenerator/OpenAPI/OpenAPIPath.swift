@@ -11,28 +11,48 @@ struct OpenAPIPath {
     /// Reads `/users/{id}`. A brace without its counterpart is text, a parameter that is there twice
     /// is two, and of `{path*}` the name is `path`.
     init(_ path: String) {
-        var rest = path.prefix { $0 != "?" && $0 != "#" }
-        if !rest.hasPrefix("/") { text = "/" }
-        while let character = rest.first {
-            switch character {
-            case "{":
-                let name = rest.dropFirst().prefix { $0 != "}" && $0 != "{" }
-                if rest[name.endIndex...].first == "}", add(String(name)) {
-                    rest = rest[name.endIndex...].dropFirst()
+        let bytes = path.utf8
+        let end = bytes.firstIndex { $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "#") }
+        var rest = path[..<(end ?? bytes.endIndex)].utf8
+        if rest.first != UInt8(ascii: "/") { text = "/" }
+        while let byte = rest.first {
+            switch byte {
+            case UInt8(ascii: "{"):
+                let name = rest.dropFirst().prefix { !Self.isBrace($0) }
+                let behind = rest[name.endIndex...]
+                if behind.first == UInt8(ascii: "}"), add(String(Substring(name))) {
+                    rest = behind.dropFirst()
                 } else {
-                    escape(rest.removeFirst())
+                    rest.removeFirst()
+                    escape("{", as: "%7B")
                 }
-            case "}": escape(rest.removeFirst())
-            case "/":
+            case UInt8(ascii: "}"):
                 rest.removeFirst()
-                if text.last != "/" { text += "/" }
-            case ":" where text.last == "/":
+                escape("}", as: "%7D")
+            case UInt8(ascii: "/"):
+                rest.removeFirst()
+                if !endsInSlash { text += "/" }
+            case UInt8(ascii: ":") where endsInSlash:
                 // It is text here and begins a parameter in a spec.
                 rest.removeFirst()
                 text += "%3A"
-            default: text.append(rest.removeFirst())
+            default:
+                // At least this byte, also where it is a colon.
+                let plain = rest.dropFirst().firstIndex { Self.hasMeaning($0) } ?? rest.endIndex
+                text += Substring(rest[..<plain])
+                rest = rest[plain...]
             }
         }
+    }
+
+    private var endsInSlash: Bool { text.utf8.last == UInt8(ascii: "/") }
+
+    private static func isBrace(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: "{") || byte == UInt8(ascii: "}")
+    }
+
+    private static func hasMeaning(_ byte: UInt8) -> Bool {
+        isBrace(byte) || byte == UInt8(ascii: "/") || byte == UInt8(ascii: ":")
     }
 
     /// Adds a parameter; false for one without a name.
@@ -57,9 +77,8 @@ struct OpenAPIPath {
         return true
     }
 
-    private mutating func escape(_ brace: Character) {
-        let escaped = brace == "{" ? "%7B" : "%7D"
-        changes.append((String(brace), escaped))
+    private mutating func escape(_ brace: String, as escaped: String) {
+        changes.append((brace, escaped))
         text += escaped
     }
 }

@@ -23,8 +23,8 @@ struct OpenAPIReference: Hashable {
     ///
     /// - Parameter base: The path of the file that holds it.
     init(_ text: String, in base: String) throws(Failure) {
-        let hash = text.firstIndex(of: "#") ?? text.endIndex
-        guard let fragment = text[hash...].dropFirst().percentDecoded,
+        let hash = text.utf8.firstIndex(of: UInt8(ascii: "#")) ?? text.endIndex
+        guard let fragment = Substring(text.utf8[hash...].dropFirst()).percentDecoded,
             let pointer = JSONPointer(fragment)
         else { throw .malformed }
         self.pointer = pointer

@@ -34,9 +34,11 @@ extension JSONNode {
         }
         var seen: [String: SourceRange] = [:]
         return array.compactMap { element in
-            guard let text = element.string("each element of \(what)", &context) else {
+            guard let string = element.string else {
+                _ = element.string("each element of \(what)", &context)
                 return nil
             }
+            let text = Located(string, element.range)
             if let first = seen[text.value] {
                 context.report(
                     .document(.repeatedElement(text.value.quoted, list: what)),

@@ -109,6 +109,8 @@ extension Keywords {
 
     func string(_ key: String, _ context: inout SpecContext) -> Located<String>? {
         guard let node = self[key] else { return nil }
+        // A phrase is made where it is told.
+        if case .string(let text) = node.value { return Located(text, node.range) }
         return node.string(phrase(key), &context)
     }
 
@@ -157,7 +159,7 @@ extension Keywords {
     /// Reports the later of two keys that exclude each other, with the earlier in a note.
     func exclusive(_ keys: [String], _ context: inout SpecContext) -> Bool {
         guard let first = first(of: keys) else { return false }
-        let present = members.filter { keys.contains($0.key.value) }
+        let present = members.filter { Self.index(of: $0.key.value, in: keys) != nil }
         guard present.count > 1 else { return false }
         for other in present.dropFirst() {
             context.report(

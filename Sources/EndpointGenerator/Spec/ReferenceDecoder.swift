@@ -51,7 +51,7 @@ enum ReferenceDecoder {
 extension Substring {
     /// `%20` as a space (RFC 3986 §2.1); nil where an escape is not one, or its text no UTF-8.
     var percentDecoded: String? {
-        guard contains("%") else { return String(self) }
+        guard utf8.contains(UInt8(ascii: "%")) else { return String(self) }
         var bytes: [UInt8] = []
         var rest = utf8[...]
         while let byte = rest.popFirst() {

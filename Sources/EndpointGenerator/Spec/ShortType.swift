@@ -62,9 +62,9 @@ struct ShortType {
     private mutating func name() -> Schema.Kind? {
         let start = index
         let name = word()
-        if let scalar = ScalarType(rawValue: name) { return .scalar(scalar) }
+        if let scalar = TypeWord.scalars[name] { return .scalar(scalar) }
         if name == "any" { return .any }
-        guard !name.isEmpty, !TypeWord.isReserved(name) else { return nil }
+        guard !name.isEmpty, !TypeWord.reserved.contains(name) else { return nil }
         return .reference(Located(name, text.part(start..<index)))
     }
 

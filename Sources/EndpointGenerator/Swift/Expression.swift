@@ -23,13 +23,13 @@ extension Expression: ExpressibleByStringInterpolation {
 }
 
 extension Expression {
-    /// What a line must have room for besides: `swift format` counts the comma that a broken array
-    /// would end in.
-    var room: String {
+    /// How many columns a line must have room for besides: `swift format` counts the comma that a
+    /// broken array would end in.
+    var room: Int {
         switch self {
-        case .array(let elements): elements.count > 1 ? "," : ""
-        case .joined(let pieces): pieces.last?.room ?? ""
-        case .text, .call, .closure, .operation, .literal: ""
+        case .array(let elements): elements.count > 1 ? 1 : 0
+        case .joined(let pieces): pieces.last?.room ?? 0
+        case .text, .call, .closure, .operation, .literal: 0
         }
     }
 
@@ -57,25 +57,45 @@ extension Expression {
 
     /// As it stands on one line.
     var flat: String {
+        if case .text(let text) = self { return text }
+        var text = ""
+        write(to: &text)
+        return text
+    }
+
+    /// Appends what stands on one line.
+    func write(to line: inout String) {
         switch self {
-        case .text(let text): text
+        case .text(let text), .literal(let text, _): line += text
         case .call(let head, let arguments):
-            head + "(" + Self.flat(arguments, ", ") + ")"
-        case .array(let elements): "[" + Self.flat(elements, ", ") + "]"
-        case .closure(let head, let body): "\(head) \(body.flat) }"
-        case .literal(let text, _): text
-        case .operation(let sign, let operands): Self.flat(operands, " \(sign) ")
-        case .joined(let pieces): Self.flat(pieces, "")
+            line += head
+            line += "("
+            Self.write(arguments, ", ", to: &line)
+            line += ")"
+        case .array(let elements):
+            line += "["
+            Self.write(elements, ", ", to: &line)
+            line += "]"
+        case .closure(let head, let body):
+            line += head
+            line += " "
+            body.write(to: &line)
+            line += " }"
+        case .operation(let sign, let operands): Self.write(operands, " \(sign) ", to: &line)
+        case .joined(let pieces): Self.write(pieces, "", to: &line)
         }
     }
 
-    private static func flat(_ expressions: [Expression], _ separator: String) -> String {
-        guard let first = expressions.first else { return "" }
-        var text = first.flat
-        for expression in expressions.dropFirst() {
-            text += separator
-            text += expression.flat
+    private static func write(
+        _ expressions: [Expression],
+        _ separator: String,
+        to line: inout String
+    ) {
+        var isFirst = true
+        for expression in expressions {
+            if !isFirst { line += separator }
+            expression.write(to: &line)
+            isFirst = false
         }
-        return text
     }
 }

@@ -7,39 +7,55 @@ struct LineBreaks {
     private(set) var pieces: [Substring] = []
 
     init(_ text: String) {
+        let bytes = text.utf8
         var start = text.startIndex
         var depth = 0
         var isLiteral = false
-        var previous: Character?
-        var index = text.startIndex
-        while index < text.endIndex {
-            let character = text[index]
-            let next = text.index(after: index)
+        var previous: UInt8?
+        var index = start
+        while index < bytes.endIndex {
+            let byte = bytes[index]
+            let next = bytes.index(after: index)
             if isLiteral {
-                if character == "\\", next < text.endIndex {
-                    index = text.index(after: next)
+                if byte == UInt8(ascii: "\\"), next < bytes.endIndex {
+                    index = bytes.index(after: next)
                     continue
                 }
-                isLiteral = character != "\""
+                isLiteral = byte != UInt8(ascii: "\"")
             } else {
-                switch character {
-                case "\"": isLiteral = true
-                case "[", "(", "{", "<": depth += 1
-                case "]", ")", "}", ">": depth -= 1
-                case " " where depth == 0 && (previous == ":" || previous == "="),
-                    "." where previous.map(Self.endsOperand) == true:
+                switch byte {
+                case UInt8(ascii: "\""): isLiteral = true
+                case UInt8(ascii: "["), UInt8(ascii: "("), UInt8(ascii: "{"), UInt8(ascii: "<"):
+                    depth += 1
+                case UInt8(ascii: "]"), UInt8(ascii: ")"), UInt8(ascii: "}"), UInt8(ascii: ">"):
+                    depth -= 1
+                case UInt8(ascii: " ") where depth == 0 && previous.map(Self.opensValue) == true,
+                    UInt8(ascii: ".") where previous.map(Self.endsOperand) == true:
                     pieces.append(text[start..<index])
                     start = index
                 default: break
                 }
             }
-            previous = character
+            previous = byte
             index = next
         }
         pieces.append(text[start...])
     }
 
-    private static func endsOperand(_ character: Character) -> Bool {
-        character.isLetter || character.isNumber || "_`)]?".contains(character)
+    private static func opensValue(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: ":") || byte == UInt8(ascii: "=")
+    }
+
+    /// Names end in a letter or a digit, of which those outside ASCII have bytes from 0x80 on.
+    private static func endsOperand(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80...:
+            true
+        case UInt8(ascii: "_"), UInt8(ascii: "`"), UInt8(ascii: ")"), UInt8(ascii: "]"),
+            UInt8(ascii: "?"):
+            true
+        default: false
+        }
     }
 }

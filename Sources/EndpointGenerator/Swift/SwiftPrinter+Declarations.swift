@@ -31,13 +31,20 @@ extension SwiftPrinter {
 
     private mutating func printHead(of type: TypeDeclaration) {
         let head = Self.words(type.modifiers, "\(type.keyword.rawValue) \(type.name)")
-        let conformances = type.conformances.joined(separator: ", ")
-        let base = type.conformances.isEmpty ? head : "\(head): \(conformances)"
-        let constraint = type.constraint.map { " where \($0)" } ?? ""
-        if fits(base + constraint + " {") {
-            line(base + constraint + " {")
-        } else if type.conformances.isEmpty {
-            printBroken(base)
+        let isWhole = lineIfFits { line in
+            line += head
+            var separator = ": "
+            for conformance in type.conformances {
+                line += separator
+                line += conformance
+                separator = ", "
+            }
+            if let constraint = type.constraint { line += " where \(constraint)" }
+            line += " {"
+        }
+        if isWhole { return }
+        if type.conformances.isEmpty {
+            printBroken(head)
             if let constraint = type.constraint {
                 printConstraint(constraint)
             } else {
@@ -84,7 +91,12 @@ extension SwiftPrinter {
         if let getter = property.getter {
             printGetter(getter, head: head)
         } else if let value = property.initialValue {
-            print(.joined([.text(head + " = "), value]))
+            let isWhole = lineIfFits(room: value.room) { line in
+                line += head
+                line += " = "
+                value.write(to: &line)
+            }
+            if !isWhole { print(.joined([.text(head + " = "), value])) }
         } else {
             print(.text(head))
         }
@@ -92,11 +104,13 @@ extension SwiftPrinter {
 
     private mutating func printGetter(_ getter: [Statement], head: String) {
         if getter.count == 1, case .expression(let expression) = getter[0] {
-            let flat = "\(head) { \(expression.flat) }"
-            if fits(flat) {
-                line(flat)
-                return
+            let isWhole = lineIfFits { line in
+                line += head
+                line += " { "
+                expression.write(to: &line)
+                line += " }"
             }
+            if isWhole { return }
         }
         line(head + " {")
         indented { $0.print(getter) }
@@ -117,8 +131,8 @@ extension SwiftPrinter {
     }
 
     private mutating func print(documentation: [String], attributes: [String]) {
-        for text in wrapped(documentation) {
-            comment(text)
+        if !documentation.isEmpty {
+            for text in wrapped(documentation) { comment(text) }
         }
         for attribute in attributes {
             line(attribute)

@@ -60,8 +60,12 @@ extension SwiftPrinter {
 
     private mutating func print(_ each: Statement.Case) {
         if each.body.count == 1, case .expression(let expression) = each.body[0] {
-            let flat = each.label + ": " + expression.flat
-            if fits(flat) { return line(flat) }
+            let isWhole = lineIfFits { line in
+                line += each.label
+                line += ": "
+                expression.write(to: &line)
+            }
+            if isWhole { return }
         }
         printLabel(each.label + ":")
         indented { $0.print(each.body) }

@@ -61,6 +61,27 @@ struct SwiftPrinter {
         indentation = outer
     }
 
+    /// Writes a line if it stays within the limit at this depth, and else nothing.
+    ///
+    /// - Parameters:
+    ///   - room: How many columns must be left.
+    ///   - write: Appends the line's content.
+    mutating func lineIfFits(room: Int = 0, _ write: (inout String) -> Void) -> Bool {
+        let start = text.utf8.count
+        text += indentation
+        write(&text)
+        let isShort = text.utf8.count - start + room <= Self.lineLength
+        if !isShort {
+            let line = text.utf8.index(text.startIndex, offsetBy: start)
+            if text[line...].count + room > Self.lineLength {
+                text.removeSubrange(line...)
+                return false
+            }
+        }
+        text += "\n"
+        return true
+    }
+
     /// Whether a line of that content stays within the limit at this depth.
     ///
     /// Counts characters only where the bytes alone do not answer.
@@ -73,14 +94,15 @@ struct SwiftPrinter {
 extension SwiftPrinter {
     /// Prints `prefix`, the expression and `suffix`, on one line if it fits.
     mutating func print(_ expression: Expression, prefix: String = "", suffix: String = "") {
-        let flat = prefix + expression.flat + suffix
-        if fits(flat + expression.room) {
-            line(flat)
-            return
+        let isWhole = lineIfFits(room: expression.room) { line in
+            line += prefix
+            expression.write(to: &line)
+            line += suffix
         }
+        if isWhole { return }
         switch expression {
-        case .text:
-            printBroken(flat)
+        case .text(let text):
+            printBroken(prefix + text + suffix)
         case .call(let head, let arguments):
             printArguments(open: prefix + head + "(", arguments, close: ")" + suffix)
         case .array(let elements):
@@ -111,7 +133,7 @@ extension SwiftPrinter {
             }
             let head = prefix + pieces.dropLast().map(\.flat).joined()
             if case .text = last {
-                printBroken(flat)
+                printBroken(prefix + expression.flat + suffix)
             } else if head.hasSuffix("= "), !fits(head + last.opening) {
                 printBroken(String(head.dropLast()))
                 indented { $0.print(last, suffix: suffix) }
@@ -168,10 +190,8 @@ extension SwiftPrinter {
     /// Prints a line that opens a block; one that is too long, with the arguments of its call on
     /// lines of their own.
     mutating func printHead(_ head: String) {
-        guard !fits(head), let call = ArgumentList(in: head) else {
-            printBroken(head)
-            return
-        }
+        if fits(head) { return line(head) }
+        guard let call = ArgumentList(in: head) else { return printBroken(head) }
         printArguments(open: call.opening, call.arguments.map(Expression.text), close: call.ending)
     }
 
@@ -191,11 +211,9 @@ extension SwiftPrinter {
     /// `) throws(E) -> Value {`; where that is too long, the result and the brace on lines of their
     /// own.
     private mutating func printClosing(_ close: String) {
+        if fits(close) { return line(close) }
         let parts = close.split(separator: " -> ")
-        guard !fits(close), parts.count == 2, parts[1].hasSuffix(" {") else {
-            line(close)
-            return
-        }
+        guard parts.count == 2, parts[1].hasSuffix(" {") else { return line(close) }
         line(String(parts[0]))
         indented { $0.printBroken("-> " + parts[1].dropLast(2)) }
         line("{")

@@ -8,10 +8,11 @@ enum WrappedText {
         result.reserveCapacity(lines.count)
         var isCode = false
         for line in lines {
-            let content = line.hasPrefix(" ") ? line.drop { $0 == " " } : line[...]
-            let isFence = content.hasPrefix("```")
+            let isFence =
+                line.utf8.first.map { $0 == space || $0 == backtick } ?? false
+                && line.drop { $0 == " " }.hasPrefix("```")
             if isFence { isCode.toggle() }
-            if isCode || isFence || line.utf8.count <= width || line.hasPrefix("|") {
+            if isCode || isFence || line.utf8.count <= width || line.utf8.first == bar {
                 result.append(line)
             } else {
                 result += wrapped(Array(line.utf8), width)
@@ -21,6 +22,8 @@ enum WrappedText {
     }
 
     private static let space = UInt8(ascii: " ")
+    private static let backtick = UInt8(ascii: "`")
+    private static let bar = UInt8(ascii: "|")
 
     /// A line as lines of at most `width` scalars, but for words that are longer.
     ///

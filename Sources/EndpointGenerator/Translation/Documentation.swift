@@ -52,9 +52,34 @@ enum Documentation {
 
     /// Lines by every line end that Unicode has, trailing space and unprintable characters dropped.
     ///
-    /// Texts are most of a large document: they are taken scalar by scalar into bytes, not
-    /// character by character.
+    /// Texts are most of a large document: where bytes alone tell the lines they are taken as they
+    /// are, else scalar by scalar, not character by character.
     private static func split(_ text: String) -> [String] {
+        text.utf8.allSatisfy(isPlain) ? splitPlain(text) : splitByScalars(text)
+    }
+
+    /// Printable ASCII and the line end that JSON's texts have.
+    private static func isPlain(_ byte: UInt8) -> Bool {
+        byte >= 0x20 && byte < 0x7F || byte == lineFeed
+    }
+
+    private static func splitPlain(_ text: String) -> [String] {
+        let bytes = text.utf8
+        var lines: [String] = []
+        var start = bytes.startIndex
+        while true {
+            let next = bytes[start...].firstIndex(of: lineFeed)
+            var end = next ?? bytes.endIndex
+            while end > start, bytes[bytes.index(before: end)] == space {
+                end = bytes.index(before: end)
+            }
+            lines.append(String(text[start..<end]))
+            guard let next else { return lines }
+            start = bytes.index(after: next)
+        }
+    }
+
+    private static func splitByScalars(_ text: String) -> [String] {
         var lines: [String] = []
         var line: [UInt8] = []
         func close() {
@@ -82,6 +107,7 @@ enum Documentation {
     }
 
     private static let space = UInt8(ascii: " ")
+    private static let lineFeed = UInt8(ascii: "\n")
 
     private static func isLineEnd(_ scalar: UInt32) -> Bool {
         scalar >= 0x0A && scalar <= 0x0D || scalar == 0x85 || scalar == 0x2028 || scalar == 0x2029

@@ -18,9 +18,10 @@ struct UnionPlanner {
     private static let kinds: [JSONKind] = [.string, .number, .bool, .array, .object]
 
     private func byKind(_ alternatives: [UnionAlternative]) -> UnionChoice {
+        let kinds = alternatives.map { $0.schema.kinds(models) }
         var branches: [UnionChoice.Branch<[JSONKind]>] = []
         for kind in Self.kinds {
-            let own = alternatives.filter { $0.schema.kinds(models).contains(kind) }
+            let own = zip(alternatives, kinds).filter { $1.contains(kind) }.map(\.0)
             if own.isEmpty { continue }
             let choice = choice(of: own, kind)
             if let index = branches.firstIndex(where: { $0.choice == choice }) {
