@@ -13,6 +13,7 @@ import time
 
 from any_values import AnyValues
 from documents import Document
+from swift_names import operations_of
 
 WIDEST = 100
 TOKEN = re.compile(r'"""(?:.|\n)*?"""|"(?:\\.|[^"\\\n])*"|[A-Za-z_]\w*|\d[\w.]*|`\w+`|->|\.\.\.|[^\sA-Za-z_0-9]')
@@ -64,7 +65,8 @@ class Row:
     def contents(self, warnings):
         listed = json.loads(self.output("list", "--json", self.document.path))[0]
         own = len(list(self.document.operations()))
-        self.count("operations", own, len(listed["endpoints"]))
+        endpoints = operations_of(listed["endpoints"])
+        self.count("operations", own, len(endpoints), len(listed["endpoints"]) - len(endpoints))
         models = [model["name"] for model in listed["models"]]
         named = list(self.document.schemas)
         self.count("models", len(named), len(models[: len(named)]), len(models) - len(named))

@@ -12,11 +12,12 @@ class SwiftNames:
         self.namespace = listed["namespace"]
         #: Of operations: the request's type, and whether its answer is a stream.
         self.operations = {}
-        if len(operations) != len(listed["endpoints"]):
-            raise SystemExit(f"{len(operations)} operations became {len(listed['endpoints'])}")
+        endpoints = operations_of(listed["endpoints"])
+        if len(operations) != len(endpoints):
+            raise SystemExit(f"{len(operations)} operations became {len(endpoints)}")
         if len(models) > len(listed["models"]):
             raise SystemExit(f"{len(models)} schemas became {len(listed['models'])} models")
-        for operation, endpoint in zip(operations, listed["endpoints"]):
+        for operation, endpoint in zip(operations, endpoints):
             if operation != f"{endpoint['method']} {endpoint['path']}":
                 print(f"    {operation} became {endpoint['method']} {endpoint['path']}")
             self.operations[operation] = (f"{self.namespace}.{endpoint['request']}", endpoint["stream"])
@@ -27,3 +28,12 @@ class SwiftNames:
                 print(f"    schema {name} became {model['name']}")
             self.models[name] = f"{self.namespace}.{model['type']}"
 
+
+def operations_of(endpoints):
+    """One endpoint an operation: the second one of those with an answer beside a stream is left out."""
+    return [one for before, one in zip([None, *endpoints], endpoints) if not is_second(one, before)]
+
+
+def is_second(one, before):
+    return (before is not None and one["stream"] and one["name"] == f"{before['name']}_stream"
+            and (one["method"], one["path"]) == (before["method"], before["path"]))

@@ -6,6 +6,8 @@ extension OpenAPIConversion {
         let template: OpenAPIPath
         let node: JSONNode
         let item: JSONNode
+        /// Whether it is read as a stream of events, which a response has beside another content.
+        var takesEvents = false
 
         subscript(key: String) -> JSONNode? { node.object?[key] }
 
@@ -36,15 +38,17 @@ extension OpenAPIConversion {
                 let key = member.key.value
                 if Self.methods.contains(key) {
                     guard member.value.object != nil else { continue }
-                    operations.append(
-                        Operation(
-                            method: Located(key.uppercased(), member.key.range),
-                            path: path.key,
-                            template: OpenAPIPath(path.key.value),
-                            node: member.value,
-                            item: item
-                        )
+                    var operation = Operation(
+                        method: Located(key.uppercased(), member.key.range),
+                        path: path.key,
+                        template: OpenAPIPath(path.key.value),
+                        node: member.value,
+                        item: item
                     )
+                    operations.append(operation)
+                    guard hasEventsBesideAnswer(operation) else { continue }
+                    operation.takesEvents = true
+                    operations.append(operation)
                 } else if key == "query" || key == "additionalOperations" {
                     warn(
                         leftOut: "\(key.quoted), as methods beyond RFC 9110's are not sent",
@@ -56,42 +60,10 @@ extension OpenAPIConversion {
         return operations
     }
 
-    /// The operations' names: `operationId`, else method and path; of two that are the same the later
-    /// one has those too.
-    private mutating func names(of operations: [Operation]) -> [Located<String>] {
-        var taken: Set<String> = []
-        for operation in operations {
-            if let id = operation["operationId"]?.string { taken.insert(id) }
-        }
-        var used: Set<String> = []
-        return operations.map { operation in
-            let place = operation["operationId"]?.range ?? operation.method.range
-            if let id = operation["operationId"]?.string, !id.isEmpty {
-                if used.insert(id).inserted { return Located(id, place) }
-                let own = free(operation.spelledName, among: &taken)
-                warn("a second operation \(id.quoted)", readAs: own.quoted, at: place)
-                return Located(own, place)
-            }
-            return Located(free(operation.spelledName, among: &taken), place)
-        }
-    }
-
-    private func free(_ name: String, among taken: inout Set<String>) -> String {
-        var result = name
-        var number = 2
-        while !taken.insert(result).inserted {
-            result = "\(name)_\(number)"
-            number += 1
-        }
-        return result
-    }
-
     private mutating func endpoint(_ operation: Operation) -> JSONNode {
         let range = operation.node.range
         var members: [JSONMember] = []
-        for key in ["summary", "description"] {
-            if let text = operation[key], text.hasText { members.append(JSONMember(key, text)) }
-        }
+        members += documentation(operation)
         members.append(JSONMember("method", .text(operation.method.value, operation.method.range)))
         members.append(JSONMember("path", path(operation)))
         var parameters = parameters(operation)
@@ -115,11 +87,25 @@ extension OpenAPIConversion {
                 members.append(JSONMember("tags", JSONNode(.array(own), tags.range)))
             }
         }
-        if let name = operation["x-swift-name"], name.string?.isSwiftIdentifier == true {
-            members.append(JSONMember("swiftName", name))
+        if let name = operation["x-swift-name"], let text = name.string, text.isSwiftIdentifier {
+            let own = operation.takesEvents ? text + "Stream" : text
+            members.append(JSONMember("swiftName", .text(own, name.range)))
         }
-        if let examples = examples(operation) { members.append(examples) }
+        if !operation.takesEvents, let examples = examples(operation) { members.append(examples) }
         return .object(members, range)
+    }
+
+    private func documentation(_ operation: Operation) -> [JSONMember] {
+        var members: [JSONMember] = []
+        for key in ["summary", "description"] {
+            if let text = operation[key], text.hasText { members.append(JSONMember(key, text)) }
+        }
+        guard operation.takesEvents else { return members }
+        let own = members.last.flatMap { $0.key.value == "description" ? $0.value.string : nil }
+        members.removeAll { $0.key.value == "description" }
+        let text = (own.map { $0 + "\n\n" } ?? "") + "Reads the answer as a stream of events."
+        members.append(JSONMember("description", .text(text, operation.node.range)))
+        return members
     }
 
     /// What stands behind `?` in a path is sent with each request: `/messages?beta=true`.
@@ -174,24 +160,5 @@ extension String {
             else { return nil }
             return (name, value)
         }
-    }
-}
-
-extension OpenAPIConversion.Operation {
-    /// `get /users/{id}/repos` → `get_users_by_id_repos`
-    fileprivate var spelledName: String {
-        var words = [method.value.lowercased()]
-        for segment in path.value.split(separator: "/") {
-            var word = ""
-            for character in segment {
-                switch character {
-                case "{": if word.isEmpty { word = "by_" } else { word += "_" }
-                case "}": break
-                default: word.append(character.isLetter || character.isNumber ? character : "_")
-                }
-            }
-            words.append(word)
-        }
-        return words.joined(separator: "_")
     }
 }

@@ -2,6 +2,8 @@ extension OpenAPIConversion {
     /// `response`, `responses` and `errors` of an operation.
     mutating func responses(_ operation: Operation) -> [JSONMember] {
         guard let node = operation["responses"] else { return [] }
+        var failing = operation
+        failing.takesEvents = false
         var successes: [(status: Located<String>, answer: Answer)] = []
         var failures: [JSONMember] = []
         var other: (key: Located<String>, answer: Answer)?
@@ -15,7 +17,7 @@ extension OpenAPIConversion {
                 let answer = answer(response, operation, at: member.key.range)
                 successes.append((Located(key, member.key.range), answer))
             } else if let key = failureKey(status) {
-                let answer = answer(response, operation, at: member.key.range)
+                let answer = answer(response, failing, at: member.key.range)
                 guard let value = answer.failure else { continue }
                 let place = Located(key, member.key.range)
                 failures.append(JSONMember(key: place, value: value))
@@ -38,7 +40,7 @@ extension OpenAPIConversion {
         return members
     }
 
-    private func isSuccess(_ status: String) -> Bool {
+    func isSuccess(_ status: String) -> Bool {
         if status == "2XX" || status == "2xx" { return true }
         guard let number = Int(status), status.utf8.count == 3 else { return false }
         return (200...299).contains(number)
@@ -93,15 +95,11 @@ extension OpenAPIConversion {
     ) -> Answer {
         var answer = Answer(success: JSONNode(.null, range))
         let content = content(of: response, operation)
-        let chosen = responseContent(content)
-        if let chosen { carry(chosen, in: &answer) }
-        if let chosen, MediaType(chosen.key.value).isJSON,
-            let stream = content.first(where: { MediaType($0.key.value).isEvents })
-        {
-            warn(
-                leftOut: "an event stream beside an answer of JSON",
-                at: stream.key.range
-            )
+        let events = content.filter { MediaType($0.key.value).isEvents }
+        let others = content.filter { !MediaType($0.key.value).isEvents }
+        let isStream = operation.takesEvents ? !events.isEmpty : others.isEmpty
+        if let chosen = isStream ? events.first : responseContent(others) {
+            carry(chosen, in: &answer)
         }
         guard answer.success.isNull || answer.isJSON else { return answer }
         var names: Set<String> = []
@@ -174,12 +172,12 @@ extension OpenAPIConversion {
         return node?.array?.compactMap(\.string) ?? []
     }
 
-    /// JSON, else a stream, lines, text, anything.
+    /// JSON, else lines, anything that is no text, text.
     private func responseContent(_ content: [JSONMember]) -> JSONMember? {
         let types = content.map { MediaType($0.key.value) }
         for rule in [
             { (type: MediaType) in type.essence == "application/json" }, { $0.isJSON },
-            { $0.isEvents }, { $0.isLines }, { !$0.isText && !$0.isXML && $0.isConcrete },
+            { $0.isLines }, { !$0.isText && !$0.isXML && $0.isConcrete },
             { $0.essence == "*/*" }, { $0.isText }, { _ in true },
         ] as [(MediaType) -> Bool] {
             if let index = types.firstIndex(where: rule) { return content[index] }
@@ -193,7 +191,7 @@ extension OpenAPIConversion {
         let object = content.value.object
         let source = object?["schema"]
         if type.isEvents {
-            answer.success = .object([events(object, range)], range)
+            answer.success = .object(events(object, range), range)
         } else if type.isLines {
             let item = object?["itemSchema"] ?? itemOfAll(source) ?? source
             let line = item.map { schema($0).node(.root) } ?? .text("any", range)

@@ -1,17 +1,38 @@
 extension OpenAPIConversion {
+    /// Whether a successful response has events and another content, of which the request says which
+    /// it is. They are read by a request of their own, as their Swift types differ.
+    func hasEventsBesideAnswer(_ operation: Operation) -> Bool {
+        guard document.version != .swagger else { return false }
+        let responses = operation["responses"]?.fields ?? []
+        let named = responses.filter { isSuccess($0.key.value) }
+        let successes = named.isEmpty ? responses.filter { $0.key.value == "default" } : named
+        return successes.contains { response in
+            let content = followed(response.value)?.object?["content"]?.object?.members ?? []
+            let events = content.count { MediaType($0.key.value).isEvents }
+            return events > 0 && events < content.count
+        }
+    }
+
     /// What each event's data is. `itemSchema` describes the whole event, whose `data` may say what
     /// its text is (OpenAPI 3.2, Media Type Object).
-    mutating func events(_ object: JSONObject?, _ range: SourceRange) -> JSONMember {
+    ///
+    /// No document says what ends a stream. Where data is JSON, the widespread `[DONE]`, which is none,
+    /// can be nothing else.
+    mutating func events(_ object: JSONObject?, _ range: SourceRange) -> [JSONMember] {
         let source = object?["schema"]
+        let data: JSONNode
         if let item = object?["itemSchema"] ?? itemOfAll(source), let event = followed(item) {
-            if let types = eventTypes(event) { return JSONMember("eventTypes", types) }
-            let data = event.object?["properties"]?.object?["data"]
-            return JSONMember("events", eventData(data, range))
+            if let types = eventTypes(event) { return [JSONMember("eventTypes", types)] }
+            data = eventData(event.object?["properties"]?.object?["data"], range)
+        } else if let source {
+            let schema = schema(source)
+            data = schema.type == "string" ? .text("text", range) : schema.node(.root)
+        } else {
+            data = .text("text", range)
         }
-        guard let source else { return JSONMember("events", .text("text", range)) }
-        let schema = schema(source)
-        let isText = schema.type == "string"
-        return JSONMember("events", isText ? .text("text", range) : schema.node(.root))
+        let events = JSONMember("events", data)
+        if data.string == "text" { return [events] }
+        return [events, JSONMember("end", .text("[DONE]", range))]
     }
 
     /// Before OpenAPI 3.2 nothing says what the schema of a stream is of: each of its values, it is

@@ -15,7 +15,7 @@ struct OpenAPIConversion {
     /// Where errors are: what is looked at twice is told once.
     private var wrongPlaces: Set<SourceRange> = []
     /// How often each warning came, by its text; the first place is the one that is told.
-    private var warnings: [String: (index: Int, count: Int)] = [:]
+    private var warnings: [String: (index: Int, places: Set<SourceRange>)] = [:]
     /// The models so far, in the document's order.
     var models: [JSONMember] = []
     var modelNames = OpenAPIModelNames()
@@ -128,11 +128,8 @@ extension OpenAPIConversion {
     /// Warns once of what is said in the same words at each place.
     mutating func warn(_ problem: Problem, at range: SourceRange, _ notes: Diagnostic.Note?...) {
         let message = problem.message
-        if let known = warnings[message] {
-            warnings[message] = (known.index, known.count + 1)
-            return
-        }
-        warnings[message] = (diagnostics.count, 1)
+        if warnings[message]?.places.insert(range) != nil { return }
+        warnings[message] = (diagnostics.count, [range])
         diagnostics.append(Diagnostic(problem, at: range, notes: notes.compactMap(\.self)))
     }
 
@@ -147,8 +144,9 @@ extension OpenAPIConversion {
     /// The diagnostics; one that stands for several says for how many.
     private func told() -> [Diagnostic] {
         var told = diagnostics
-        for (index, count) in warnings.values where count > 1 {
-            let places = count == 2 ? "one other place" : "\(count - 1) other places"
+        for (index, ranges) in warnings.values where ranges.count > 1 {
+            let others = ranges.count - 1
+            let places = others == 1 ? "one other place" : "\(others) other places"
             told[index].notes.append(Diagnostic.Note("so at \(places)"))
         }
         return told
