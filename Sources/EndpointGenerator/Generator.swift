@@ -11,6 +11,9 @@ package struct Generator {
         package var examples = false
         /// Whether that file is there also without fixtures, as its name was told beforehand.
         package var namesExamples = false
+        /// Whether the process ends with the run, so that nothing need be given back: of a large
+        /// document that is a million parts, and takes a tenth of the run.
+        package var keepsRemains = false
 
         package init() {}
 
@@ -111,7 +114,26 @@ package struct Generator {
             fixtures: fixtures
         )
         output.files = OutputFiles.print(units, for: document.name, options: options)
+        if options.keepsRemains { Remains(reading, named, units).keep() }
         return output
+    }
+}
+
+/// What the files of a run are made of.
+private final class Remains {
+    private let reading: Generator.Reading
+    private let named: NamedAPI
+    private let units: [TranslationUnit]
+
+    init(_ reading: Generator.Reading, _ named: NamedAPI, _ units: [TranslationUnit]) {
+        self.reading = reading
+        self.named = named
+        self.units = units
+    }
+
+    /// Leaves giving them back to the end of the process.
+    func keep() {
+        _ = Unmanaged.passRetained(self)
     }
 }
 

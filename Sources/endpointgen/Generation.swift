@@ -70,6 +70,7 @@ struct Generation {
         var options = Generator.Options(config)
         options.parts = settings.parts ?? Generator.parts(forSize: spec.bytes.count)
         options.namesExamples = settings.namesExamples
+        options.keepsRemains = true
         let output = Generator.generate(
             spec.document,
             options: options,

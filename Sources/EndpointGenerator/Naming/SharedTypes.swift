@@ -28,11 +28,13 @@ struct SharedTypes {
     private mutating func share(_ endpoint: inout NamedEndpoint, isHost: Bool) {
         share(&endpoint.nested, isHost: isHost)
         if endpoint.failures.isEmpty || endpoint.rejection != nil { return }
-        var key = "Failure"
+        var text = Array("Failure".utf8)
         for failure in endpoint.failures {
-            key += "|\(failure.name.text) \(text(of: failure.type, within: []))"
-            key += " \(failure.unwrap?.text ?? "-") \(failure.isText)"
+            text += "|\(failure.name.text) ".utf8
+            describe(failure.type, within: [], into: &text)
+            text += " \(failure.unwrap?.text ?? "-") \(failure.isText)".utf8
         }
+        let key = String(decoding: text, as: UTF8.self)
         let path = [endpoint.type, SwiftName(text: "Failure")]
         if let host = hosts[key] {
             endpoint.failureHost = host
@@ -48,8 +50,9 @@ struct SharedTypes {
     private mutating func share(_ type: inout NamedType, isHost: Bool) {
         if case .fields = type.content { return share(&type.nested, isHost: isHost) }
         if case .alias = type.content { return }
-        var key = type.name.text
-        describe(type, within: type.path, into: &key)
+        var text = Array(type.name.text.utf8)
+        describe(type, within: type.path, into: &text)
+        let key = String(decoding: text, as: UTF8.self)
         guard let host = hosts[key] else {
             if isHost { hosts[key] = type.path }
             share(&type.nested, isHost: isHost)
@@ -69,35 +72,46 @@ struct SharedTypes {
 
 extension SharedTypes {
     /// Everything of a type that is printed, but for its own description and for where it stands.
-    private func describe(_ type: NamedType, within root: [SwiftName], into key: inout String) {
+    private func describe(_ type: NamedType, within root: [SwiftName], into key: inout [UInt8]) {
         switch type.content {
         case .object(let fields):
-            key += "{"
+            key += "{".utf8
             for field in fields { describe(field, within: root, into: &key) }
             if let rest = type.rest { describe(rest, within: root, into: &key) }
-            key += "}"
+            key += "}".utf8
         case .tuple(let tuple):
-            key += "("
+            key += "(".utf8
             for field in tuple.fields { describe(field, within: root, into: &key) }
-            key += tuple.rest == nil ? ")" : "*)"
+            key += tuple.rest == nil ? ")".utf8 : "*)".utf8
         case .enumeration(let enumeration):
-            key += "<\(enumeration.isClosed) \(text(of: enumeration.value, within: root))"
-            for each in enumeration.cases { key += "\n\(each.name.text)=\(each.value)" }
-            key += ">"
-        case .union(let union):
-            key += "[\(union.isIndirect) \(union.choice.outline)"
-            for member in union.members {
-                key += "\n\(member.name.text) \(text(of: member.type, within: root))"
-                describe(member.schema, into: &key)
-                if case .constant(let value) = member.schema.kind { key += value.compactJSON }
+            key += enumeration.isClosed ? "<!".utf8 : "<".utf8
+            describe(enumeration.value, within: root, into: &key)
+            for each in enumeration.cases {
+                key += "\n".utf8
+                key += each.name.text.utf8
+                key += "=".utf8
+                key += each.value.utf8
             }
-            key += "]"
-        case .alias(let use): key += "=" + text(of: use, within: root)
-        case .shared(let host): key += "@" + host.map(\.text).joined(separator: ".")
-        case .fields: key += "form"
+            key += ">".utf8
+        case .union(let union):
+            key += "[\(union.isIndirect) \(union.choice.outline)".utf8
+            for member in union.members {
+                key += "\n\(member.name.text) ".utf8
+                describe(member.type, within: root, into: &key)
+                describe(member.schema, into: &key)
+                if case .constant(let value) = member.schema.kind { key += value.compactJSON.utf8 }
+            }
+            key += "]".utf8
+        case .alias(let use):
+            key += "=".utf8
+            describe(use, within: root, into: &key)
+        case .shared(let host):
+            key += "@".utf8
+            describe(host[...], into: &key)
+        case .fields: key += "form".utf8
         }
         for nested in type.nested {
-            key += "\n\(nested.name.text):"
+            key += "\n\(nested.name.text):".utf8
             describe(nested.schema, into: &key)
             describe(nested, within: root, into: &key)
         }
@@ -106,50 +120,84 @@ extension SharedTypes {
     private func describe(
         _ field: NamedField,
         within root: [SwiftName],
-        into key: inout String
+        into key: inout [UInt8]
     ) {
-        key += "\n\(field.wire.value)|\(field.name.text)|\(text(of: field.type, within: root))|"
-        key += field.isRequired ? "r" : "-"
-        key += field.isNullable ? "n" : "-"
-        key += field.isWriteOnly ? "w" : "-"
-        key += field.isReadOnly ? "o" : "-"
-        key += field.isIndirect ? "i" : "-"
-        if let value = field.defaultValue { key += "=" + value.flat }
-        if let value = field.initialValue { key += "^" + value.flat }
-        if let constant = field.constant { key += ":" + constant }
-        if let pattern = field.schema.dateFormat { key += "~" + pattern.value }
+        key += "\n".utf8
+        key += field.wire.value.utf8
+        key += "|".utf8
+        key += field.name.text.utf8
+        key += "|".utf8
+        describe(field.type, within: root, into: &key)
+        key += "|".utf8
+        key.append(UInt8(ascii: field.isRequired ? "r" : "-"))
+        key.append(UInt8(ascii: field.isNullable ? "n" : "-"))
+        key.append(UInt8(ascii: field.isWriteOnly ? "w" : "-"))
+        key.append(UInt8(ascii: field.isReadOnly ? "o" : "-"))
+        key.append(UInt8(ascii: field.isIndirect ? "i" : "-"))
+        if let value = field.defaultValue { describe("=", value.flat, into: &key) }
+        if let value = field.initialValue { describe("^", value.flat, into: &key) }
+        if let constant = field.constant { describe(":", constant, into: &key) }
+        if let pattern = field.schema.dateFormat { describe("~", pattern.value, into: &key) }
         describe(field.schema, into: &key)
     }
 
     /// What is told of a schema.
-    private func describe(_ schema: Schema, into key: inout String) {
-        if let title = schema.title { key += "#" + title }
-        if let description = schema.description { key += "/" + description }
-        for limit in schema.limits { key += "!" + limit.keyword + limit.text }
-        for example in schema.examples { key += "%" + example.compactJSON }
-        if let deprecation = schema.deprecation { key += "†" + (deprecation.message ?? "") }
-        if schema.isUnique { key += "u" }
-        if schema.isLossy { key += "l" }
+    private func describe(_ schema: Schema, into key: inout [UInt8]) {
+        if let title = schema.title { describe("#", title, into: &key) }
+        if let description = schema.description { describe("/", description, into: &key) }
+        for limit in schema.limits { describe("!", limit.keyword + limit.text, into: &key) }
+        for example in schema.examples { describe("%", example.compactJSON, into: &key) }
+        if let deprecation = schema.deprecation {
+            describe("†", deprecation.message ?? "", into: &key)
+        }
+        if schema.isUnique { key += "u".utf8 }
+        if schema.isLossy { key += "l".utf8 }
     }
 
-    private func text(of use: TypeUse, within root: [SwiftName]) -> String {
+    private func describe(_ sign: String, _ text: String, into key: inout [UInt8]) {
+        key += sign.utf8
+        key += text.utf8
+    }
+
+    private func describe(_ use: TypeUse, within root: [SwiftName], into key: inout [UInt8]) {
         switch use {
-        case .any: return "any"
-        case .null: return "null"
-        case .scalar(let scalar): return scalar.rawValue
-        case .date(let pattern): return "date " + pattern
-        case .custom(let text): return "custom " + text
-        case .runtime(let name): return "runtime " + name.text
+        case .any: key += "any".utf8
+        case .null: key += "null".utf8
+        case .scalar(let scalar): key += scalar.rawValue.utf8
+        case .date(let pattern): describe("date ", pattern, into: &key)
+        case .custom(let text): describe("custom ", text, into: &key)
+        case .runtime(let name): describe("runtime ", name.text, into: &key)
         case .named(let path), .alias(let path, _):
             if !root.isEmpty, path.starts(with: root) {
-                return "^" + path.dropFirst(root.count).map(\.text).joined(separator: ".")
+                key += "^".utf8
+                describe(path.dropFirst(root.count), into: &key)
+            } else {
+                describe((moved[path] ?? path)[...], into: &key)
             }
-            return (moved[path] ?? path).map(\.text).joined(separator: ".")
-        case .array(let element): return "[\(text(of: element, within: root))]"
-        case .dictionary(let value): return "[:\(text(of: value, within: root))]"
-        case .lossy(let inner): return "lossy \(text(of: inner, within: root))"
-        case .optional(let wrapped): return text(of: wrapped, within: root) + "?"
-        case .presence(let value): return text(of: value, within: root) + "??"
+        case .array(let element):
+            key += "[".utf8
+            describe(element, within: root, into: &key)
+            key += "]".utf8
+        case .dictionary(let value):
+            key += "[:".utf8
+            describe(value, within: root, into: &key)
+            key += "]".utf8
+        case .lossy(let inner):
+            key += "lossy ".utf8
+            describe(inner, within: root, into: &key)
+        case .optional(let wrapped):
+            describe(wrapped, within: root, into: &key)
+            key += "?".utf8
+        case .presence(let value):
+            describe(value, within: root, into: &key)
+            key += "??".utf8
+        }
+    }
+
+    private func describe(_ path: ArraySlice<SwiftName>, into key: inout [UInt8]) {
+        for name in path {
+            key += ".".utf8
+            key += name.text.utf8
         }
     }
 }

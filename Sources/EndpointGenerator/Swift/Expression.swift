@@ -58,29 +58,29 @@ extension Expression {
     /// As it stands on one line.
     var flat: String {
         if case .text(let text) = self { return text }
-        var text = ""
-        write(to: &text)
-        return text
+        var line: [UInt8] = []
+        write(to: &line)
+        return String(decoding: line, as: UTF8.self)
     }
 
     /// Appends what stands on one line.
-    func write(to line: inout String) {
+    func write(to line: inout [UInt8]) {
         switch self {
-        case .text(let text), .literal(let text, _): line += text
+        case .text(let text), .literal(let text, _): line += text.utf8
         case .call(let head, let arguments):
-            line += head
-            line += "("
+            line += head.utf8
+            line.append(UInt8(ascii: "("))
             Self.write(arguments, ", ", to: &line)
-            line += ")"
+            line.append(UInt8(ascii: ")"))
         case .array(let elements):
-            line += "["
+            line.append(UInt8(ascii: "["))
             Self.write(elements, ", ", to: &line)
-            line += "]"
+            line.append(UInt8(ascii: "]"))
         case .closure(let head, let body):
-            line += head
-            line += " "
+            line += head.utf8
+            line.append(UInt8(ascii: " "))
             body.write(to: &line)
-            line += " }"
+            line += " }".utf8
         case .operation(let sign, let operands): Self.write(operands, " \(sign) ", to: &line)
         case .joined(let pieces): Self.write(pieces, "", to: &line)
         }
@@ -89,11 +89,11 @@ extension Expression {
     private static func write(
         _ expressions: [Expression],
         _ separator: String,
-        to line: inout String
+        to line: inout [UInt8]
     ) {
         var isFirst = true
         for expression in expressions {
-            if !isFirst { line += separator }
+            if !isFirst { line += separator.utf8 }
             expression.write(to: &line)
             isFirst = false
         }

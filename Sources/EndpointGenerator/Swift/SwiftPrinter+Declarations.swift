@@ -32,15 +32,15 @@ extension SwiftPrinter {
     private mutating func printHead(of type: TypeDeclaration) {
         let head = Self.words(type.modifiers, "\(type.keyword.rawValue) \(type.name)")
         let isWhole = lineIfFits { line in
-            line += head
+            line += head.utf8
             var separator = ": "
             for conformance in type.conformances {
-                line += separator
-                line += conformance
+                line += separator.utf8
+                line += conformance.utf8
                 separator = ", "
             }
-            if let constraint = type.constraint { line += " where \(constraint)" }
-            line += " {"
+            if let constraint = type.constraint { line += " where \(constraint)".utf8 }
+            line += " {".utf8
         }
         if isWhole { return }
         if type.conformances.isEmpty {
@@ -92,8 +92,8 @@ extension SwiftPrinter {
             printGetter(getter, head: head)
         } else if let value = property.initialValue {
             let isWhole = lineIfFits(room: value.room) { line in
-                line += head
-                line += " = "
+                line += head.utf8
+                line += " = ".utf8
                 value.write(to: &line)
             }
             if !isWhole { print(.joined([.text(head + " = "), value])) }
@@ -105,10 +105,10 @@ extension SwiftPrinter {
     private mutating func printGetter(_ getter: [Statement], head: String) {
         if getter.count == 1, case .expression(let expression) = getter[0] {
             let isWhole = lineIfFits { line in
-                line += head
-                line += " { "
+                line += head.utf8
+                line += " { ".utf8
                 expression.write(to: &line)
-                line += " }"
+                line += " }".utf8
             }
             if isWhole { return }
         }

@@ -61,8 +61,8 @@ extension SwiftPrinter {
     private mutating func print(_ each: Statement.Case) {
         if each.body.count == 1, case .expression(let expression) = each.body[0] {
             let isWhole = lineIfFits { line in
-                line += each.label
-                line += ": "
+                line += each.label.utf8
+                line += ": ".utf8
                 expression.write(to: &line)
             }
             if isWhole { return }

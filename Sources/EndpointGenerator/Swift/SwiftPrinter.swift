@@ -3,8 +3,12 @@
 struct SwiftPrinter {
     static let lineLength = 100
 
-    private(set) var text = ""
+    /// What is printed so far. Bytes, as a `String` takes twice as long to grow and a line that does
+    /// not fit is taken back.
+    private var bytes: [UInt8] = []
     fileprivate var indentation = ""
+
+    var text: String { String(decoding: bytes, as: UTF8.self) }
 
     static func print(_ file: SwiftFile) -> String {
         var printer = SwiftPrinter()
@@ -23,26 +27,26 @@ struct SwiftPrinter {
     }
 
     mutating func line(_ content: String) {
-        if content.isEmpty {
-            text += "\n"
-        } else {
-            text += indentation
-            text += content
-            text += "\n"
+        if !content.isEmpty {
+            bytes += indentation.utf8
+            bytes += content.utf8
         }
+        bytes.append(newline)
     }
 
     /// A line of documentation.
     mutating func comment(_ content: String) {
-        text += indentation
-        text += content.isEmpty ? "///" : "/// "
-        text += content
-        text += "\n"
+        bytes += indentation.utf8
+        bytes += content.isEmpty ? "///".utf8 : "/// ".utf8
+        bytes += content.utf8
+        bytes.append(newline)
     }
 
     mutating func blankLine() {
-        text += "\n"
+        bytes.append(newline)
     }
+
+    private var newline: UInt8 { UInt8(ascii: "\n") }
 
     /// Lines of documentation as they fit at this depth.
     func wrapped(_ documentation: [String]) -> [String] {
@@ -66,20 +70,22 @@ struct SwiftPrinter {
     /// - Parameters:
     ///   - room: How many columns must be left.
     ///   - write: Appends the line's content.
-    mutating func lineIfFits(room: Int = 0, _ write: (inout String) -> Void) -> Bool {
-        let start = text.utf8.count
-        text += indentation
-        write(&text)
-        let isShort = text.utf8.count - start + room <= Self.lineLength
-        if !isShort {
-            let line = text.utf8.index(text.startIndex, offsetBy: start)
-            if text[line...].count + room > Self.lineLength {
-                text.removeSubrange(line...)
-                return false
-            }
+    mutating func lineIfFits(room: Int = 0, _ write: (inout [UInt8]) -> Void) -> Bool {
+        let start = bytes.count
+        bytes += indentation.utf8
+        write(&bytes)
+        guard Self.isShort(bytes[start...], Self.lineLength - room) else {
+            bytes.removeLast(bytes.count - start)
+            return false
         }
-        text += "\n"
+        bytes.append(newline)
         return true
+    }
+
+    /// Counts characters only where the bytes alone do not answer.
+    private static func isShort(_ line: ArraySlice<UInt8>, _ limit: Int) -> Bool {
+        if line.count <= limit { return true }
+        return line.contains { $0 >= 0x80 } && String(decoding: line, as: UTF8.self).count <= limit
     }
 
     /// Whether a line of that content stays within the limit at this depth.
@@ -87,7 +93,8 @@ struct SwiftPrinter {
     /// Counts characters only where the bytes alone do not answer.
     func fits(_ content: String) -> Bool {
         let room = Self.lineLength - indentation.utf8.count
-        return content.utf8.count <= room || content.count <= room
+        if content.utf8.count <= room { return true }
+        return content.utf8.contains { $0 >= 0x80 } && content.count <= room
     }
 }
 
@@ -95,9 +102,9 @@ extension SwiftPrinter {
     /// Prints `prefix`, the expression and `suffix`, on one line if it fits.
     mutating func print(_ expression: Expression, prefix: String = "", suffix: String = "") {
         let isWhole = lineIfFits(room: expression.room) { line in
-            line += prefix
+            line += prefix.utf8
             expression.write(to: &line)
-            line += suffix
+            line += suffix.utf8
         }
         if isWhole { return }
         switch expression {

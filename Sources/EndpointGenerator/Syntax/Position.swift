@@ -17,15 +17,27 @@ struct LineTable {
 
     init(_ bytes: [UInt8]) {
         var starts = [0]
-        bytes.withUnsafeBufferPointer { bytes in
+        bytes.withUnsafeBytes { bytes in
             var index = 0
             while index < bytes.count {
+                // Eight bytes at once, as most have no line's end among them.
+                if index + 8 <= bytes.count, !Self.mayEndLine(bytes, at: index) {
+                    index += 8
+                    continue
+                }
                 if bytes[index] == UInt8(ascii: "\n") { starts.append(index + 1) }
                 index += 1
             }
         }
         self.starts = starts
         self.count = bytes.count
+    }
+
+    /// Whether one of the eight bytes from an index on is a line feed.
+    private static func mayEndLine(_ bytes: UnsafeRawBufferPointer, at index: Int) -> Bool {
+        let word = bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+        let others = word ^ 0x0A0A_0A0A_0A0A_0A0A
+        return (others &- 0x0101_0101_0101_0101) & ~others & 0x8080_8080_8080_8080 != 0
     }
 
     func position(at offset: Int) -> Position {

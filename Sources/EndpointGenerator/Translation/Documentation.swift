@@ -55,27 +55,36 @@ enum Documentation {
     /// Texts are most of a large document: where bytes alone tell the lines they are taken as they
     /// are, else scalar by scalar, not character by character.
     private static func split(_ text: String) -> [String] {
-        text.utf8.allSatisfy(isPlain) ? splitPlain(text) : splitByScalars(text)
+        plainLines(text) ?? splitByScalars(text)
     }
 
-    /// Printable ASCII and the line end that JSON's texts have.
-    private static func isPlain(_ byte: UInt8) -> Bool {
-        byte >= 0x20 && byte < 0x7F || byte == lineFeed
-    }
-
-    private static func splitPlain(_ text: String) -> [String] {
-        let bytes = text.utf8
-        var lines: [String] = []
-        var start = bytes.startIndex
-        while true {
-            let next = bytes[start...].firstIndex(of: lineFeed)
-            var end = next ?? bytes.endIndex
-            while end > start, bytes[bytes.index(before: end)] == space {
-                end = bytes.index(before: end)
+    /// The lines of a text of printable ASCII and line feeds; nil for another one.
+    private static func plainLines(_ text: String) -> [String]? {
+        var copy = text
+        return copy.withUTF8 { bytes in
+            var lines: [String] = []
+            var start = 0
+            // Behind the last byte that is no space.
+            var end = 0
+            func line() -> String {
+                String(decoding: bytes[start..<end], as: UTF8.self)
             }
-            lines.append(String(text[start..<end]))
-            guard let next else { return lines }
-            start = bytes.index(after: next)
+            var index = 0
+            while index < bytes.count {
+                let byte = bytes[index]
+                index += 1
+                if byte == lineFeed {
+                    lines.append(line())
+                    start = index
+                    end = index
+                } else if byte < 0x20 || byte >= 0x7F {
+                    return nil
+                } else if byte != space {
+                    end = index
+                }
+            }
+            lines.append(start == 0 && end == bytes.count ? text : line())
+            return lines
         }
     }
 
