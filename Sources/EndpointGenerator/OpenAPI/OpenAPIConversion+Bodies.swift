@@ -11,7 +11,7 @@ extension OpenAPIConversion {
     }
 
     /// JSON, else a multipart body, a form, text, anything.
-    private func bodyContent(_ content: [JSONMember]) -> JSONMember? {
+    func bodyContent(_ content: [JSONMember]) -> JSONMember? {
         let types = content.map { MediaType($0.key.value) }
         for rule in [
             { (type: MediaType) in type.essence == "application/json" }, { $0.isJSON },

@@ -35,7 +35,7 @@ extension OpenAPIConversion {
 
     /// The path's parameters and the operation's, which replace those of the same name and place
     /// (OpenAPI 3.1 §4.8.9, §4.8.10).
-    private mutating func declared(_ operation: Operation) -> [JSONNode] {
+    mutating func declared(_ operation: Operation) -> [JSONNode] {
         var found: [JSONNode] = []
         var index: [String: Int] = [:]
         let listed =

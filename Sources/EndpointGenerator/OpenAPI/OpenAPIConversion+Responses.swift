@@ -120,6 +120,7 @@ extension OpenAPIConversion {
     private mutating func header(_ node: JSONNode, _ object: JSONObject) -> JSONNode {
         var schema: SpecSchema
         var isJSON = false
+        var shownNode = node
         if let source = object["schema"] {
             schema = self.schema(source, in: .parameter)
         } else if let content = content(object["content"]).first,
@@ -127,6 +128,7 @@ extension OpenAPIConversion {
         {
             isJSON = MediaType(content.key.value).isJSON
             schema = self.schema(source)
+            shownNode = content.value
         } else if document.version == .swagger, object["type"] != nil {
             schema = self.schema(SchemaWords(node), in: .parameter)
         } else {
@@ -142,6 +144,11 @@ extension OpenAPIConversion {
             schema.notes.removeAll { $0.key.value == "description" }
             schema.notes.append(JSONMember("description", description))
         }
+        if options.keepsExamples, let shown = examples(of: shownNode).first?.value {
+            schema.notes.removeAll { $0.key.value == "examples" }
+            let list = JSONNode(.array([shown]), shown.range)
+            schema.notes.append(JSONMember("examples", list))
+        }
         if isJSON {
             schema.notes.append(
                 JSONMember("contentType", .text("application/json", node.range))
@@ -151,7 +158,7 @@ extension OpenAPIConversion {
     }
 
     /// The content by media type; Swagger 2.0 says it by `schema` and `produces`.
-    private mutating func content(of response: JSONNode, _ operation: Operation) -> [JSONMember] {
+    mutating func content(of response: JSONNode, _ operation: Operation) -> [JSONMember] {
         guard document.version == .swagger else {
             return content(response.object?["content"])
         }
@@ -173,7 +180,7 @@ extension OpenAPIConversion {
     }
 
     /// JSON, else lines, anything that is no text, text.
-    private func responseContent(_ content: [JSONMember]) -> JSONMember? {
+    func responseContent(_ content: [JSONMember]) -> JSONMember? {
         let types = content.map { MediaType($0.key.value) }
         for rule in [
             { (type: MediaType) in type.essence == "application/json" }, { $0.isJSON },
