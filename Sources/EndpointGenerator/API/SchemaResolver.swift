@@ -191,7 +191,7 @@ extension Schema {
     }
 
     /// Becomes what a schema is, with its own words about it first.
-    fileprivate mutating func take(_ other: Schema) {
+    mutating func take(_ other: Schema) {
         kind = other.kind
         isNullable = isNullable || other.isNullable || other.isOptional
         isLossy = isLossy || other.isLossy

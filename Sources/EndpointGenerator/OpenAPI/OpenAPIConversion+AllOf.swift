@@ -35,7 +35,7 @@ extension OpenAPIConversion {
     ) -> SpecSchema {
         let hasOwn =
             own.properties?.object?.members.isEmpty == false || own.required != nil || own.hasUnion
-            || own.patternProperties != nil
+            || own.patternProperties != nil || own.keepsRest
         guard let first = parts.first else { return schema(own, in: carrier) }
         if parts.count == 1, !hasOwn {
             var single = schema(first, in: carrier)
@@ -53,7 +53,7 @@ extension OpenAPIConversion {
         }
         let range = words.allOf?.value.range ?? words.range
         var result = [JSONMember("allOf", JSONNode(.array(list), range))]
-        if own.properties?.object != nil || own.patternProperties != nil {
+        if own.properties?.object != nil || own.patternProperties != nil || own.keepsRest {
             result += objectWords(own, isMember: true)
         } else if let required = own.required {
             list.append(.object([JSONMember("required", required)], required.range))
@@ -79,7 +79,7 @@ extension OpenAPIConversion {
 
     /// Whether a schema's values are objects, as far as can be seen. Each schema is looked at once; one
     /// that leads back to itself says nothing by that.
-    private mutating func isObject(_ node: JSONNode) -> Bool {
+    mutating func isObject(_ node: JSONNode) -> Bool {
         guard let node = followed(node), node.object != nil else { return false }
         let words = SchemaWords(node)
         if let type = words.type?.value.string { return type == "object" }

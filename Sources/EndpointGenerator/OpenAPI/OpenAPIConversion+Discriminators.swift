@@ -7,10 +7,13 @@ extension OpenAPIConversion {
         guard let node = words.discriminator, let object = node.object,
             let property = object["propertyName"], property.hasText
         else { return nil }
-        // A discriminator tells models; OpenAPI does not let it stand for inline ones (3.1 §4.8.25).
-        let references = members.compactMap { $0.object?["$ref"] }
-        guard references.count == members.count else { return nil }
-        let known = Set(references.compactMap(knownModel))
+        // A discriminator names models alone (3.1 §4.8.25): an object beside them must say its value.
+        for member in members where member.object?["$ref"] == nil {
+            guard isObject(member), !tells(member, property.string ?? "") else { continue }
+            warn(leftOut: "a discriminator beside an object that is no model", at: node.range)
+            return nil
+        }
+        let known = Set(members.compactMap { $0.object?["$ref"].flatMap(knownModel) })
         var mapping: [JSONMember] = []
         for entry in object["mapping"]?.object?.members ?? [] {
             guard let name = mapped(entry.value), known.contains(name) else {
@@ -32,6 +35,28 @@ extension OpenAPIConversion {
             result.append(JSONMember("mapping", .object(mapping, range)))
         }
         return JSONMember("discriminator", .object(result, node.range))
+    }
+
+    /// Whether an object lists the texts of a property.
+    private func tells(_ member: JSONNode, _ property: String) -> Bool {
+        let words = SchemaWords(member)
+        let isRequired = words.required?.array?.contains { $0.string == property } == true
+        guard let own = words.properties?.object?[property].flatMap(followed) else { return false }
+        let said = SchemaWords(own)
+        if let listed = said.enumeration?.value.array, !listed.isEmpty {
+            return listed.allSatisfy { $0.string != nil }
+        }
+        return isRequired && said.constant?.string != nil
+    }
+
+    /// Tells that models which are made of this one by `allOf` are not looked for.
+    mutating func warnOfChildren(_ words: SchemaWords) {
+        guard let node = words.discriminator, !words.hasUnion else { return }
+        warn(
+            "a discriminator without 'oneOf' or 'anyOf'",
+            readAs: "a plain property",
+            at: node.range
+        )
     }
 
     /// A mapping's value is a reference or a schema's name.

@@ -10,7 +10,9 @@ extension OpenAPIConversion {
         let siblings = node.object?.members.filter { $0.key.value != "$ref" } ?? []
         guard document.version.keepsSiblings, !siblings.isEmpty else { return schema }
         let words = SchemaWords(.object(siblings, node.range))
-        if words.hasObjectWords || words.allOf != nil || words.hasUnion {
+        if words.hasObjectWords || words.allOf != nil || words.hasUnion || words.required != nil
+            || words.enumeration != nil || words.constant != nil
+        {
             var both = words
             let own = JSONNode.object(
                 [JSONMember("$ref", .text(reference.value, reference.range))],

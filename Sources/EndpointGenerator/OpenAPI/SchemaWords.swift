@@ -97,6 +97,11 @@ struct SchemaWords {
         properties != nil || additionalProperties != nil || patternProperties != nil
     }
 
+    /// Whether it says that keys beside those with a name are kept.
+    var keepsRest: Bool {
+        additionalProperties?.object != nil || additionalProperties?.bool == true
+    }
+
     /// Whether `type` says that null is none of its values.
     var refusesNull: Bool {
         guard let type = type?.value, !isNullable else { return false }

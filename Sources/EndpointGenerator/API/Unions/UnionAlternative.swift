@@ -11,7 +11,7 @@ struct UnionAlternative {
 
     /// - Parameters:
     ///   - discriminator: A property that tells members apart also where it need not be there.
-    ///   - mapped: Values of the discriminator beyond a constant.
+    ///   - mapped: Values of the discriminator where the property itself does not say them.
     private init(
         _ schema: Schema,
         discriminator: String?,
@@ -30,7 +30,7 @@ struct UnionAlternative {
                 if !listed.isEmpty { values[name] = listed }
             }
         }
-        if let discriminator, !mapped.isEmpty {
+        if let discriminator, !mapped.isEmpty, mapped.count > 1 || values[discriminator] == nil {
             values[discriminator] = mapped.map { .text($0) }
         }
         self.values = values
@@ -56,14 +56,11 @@ struct UnionAlternative {
             guard met.insert(schema.range).inserted, met.count < maximumDepth else { return [] }
             return union.members.flatMap { forms(of: $0, union.discriminator, models, &met) }
         }
-        let mapped = discriminator?.mapping.filter {
-            $0.model.value == member.referencedModel?.value
-        }
         return [
             UnionAlternative(
                 schema,
                 discriminator: discriminator?.property.value,
-                mapped: mapped.map { $0.count > 1 ? $0.map(\.value.value) : [] } ?? [],
+                mapped: discriminator?.values(of: member, models) ?? [],
                 models
             )
         ]
@@ -88,6 +85,15 @@ struct UnionAlternative {
             .all:
             nil
         }
+    }
+}
+
+extension UnionSchema.Discriminator {
+    /// The values that mean a member: the mapping's, else the model's name; none of what is no model.
+    fileprivate func values(of member: Schema, _ models: ModelTable) -> [String] {
+        guard let model = member.referencedModel?.value else { return [] }
+        let mapped = mapping.filter { $0.model.value == model }
+        return mapped.isEmpty ? [models.meant(by: model) ?? model] : mapped.map(\.value.value)
     }
 }
 

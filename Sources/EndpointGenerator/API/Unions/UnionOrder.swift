@@ -40,14 +40,18 @@ struct UnionOrder {
 }
 
 extension API {
-    /// Puts the members of its unions in an order.
+    /// Puts the members of its unions in an order; a union of which one is left is that member.
     mutating func order(_ order: UnionOrder) {
         changeSchemas { schema in
             guard case .union(var union) = schema.kind,
                 let members = order.ordered(union.members, at: \.range)
             else { return }
             union.members = members
-            schema.kind = .union(union)
+            if members.count == 1 {
+                schema.take(members[0])
+            } else {
+                schema.kind = .union(union)
+            }
         }
     }
 }
