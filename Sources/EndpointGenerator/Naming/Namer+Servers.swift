@@ -5,14 +5,15 @@ extension Namer {
             || name == SwiftName.upper(name).text
     }
 
+    static func serverName(_ name: String) -> SwiftName {
+        let name = SwiftName.lower(name)
+        return isTakenMember(name.text) ? SwiftName(text: name.text + "Server") : name
+    }
+
     mutating func namedServers(_ variables: [NamedVariable]) -> [NamedServer] {
         let servers = api.servers.map { server in
-            var name = server.name.map { SwiftName.lower($0.value) }
-            if let text = name?.text, Self.isTakenMember(text) {
-                name = SwiftName(text: text + "Server")
-            }
-            return NamedServer(
-                name: name,
+            NamedServer(
+                name: server.name.map { Self.serverName($0.value) },
                 wire: server.name?.value,
                 url: server.location.urlText,
                 variables: server.variables.compactMap { variable in

@@ -43,6 +43,9 @@ extension OpenAPIConversion {
             return single
         }
         for part in parts where !isObject(part) { return intersection(parts, own, carrier) }
+        let outer = requiredBeside
+        defer { requiredBeside = outer }
+        requiredBeside = required(parts, own)
         let nodes = parts.map { schema($0, isMember: true).node(.part) }
         var list = nodes
         if own.hasUnion {
@@ -60,6 +63,12 @@ extension OpenAPIConversion {
             result[0] = JSONMember("allOf", JSONNode(.array(list), range))
         }
         return SpecSchema(words: result, words.range)
+    }
+
+    /// The names that members of `allOf`, and what stands beside them, require.
+    private func required(_ parts: [JSONNode], _ own: SchemaWords) -> Set<String> {
+        let lists = parts.map { followed($0).flatMap { SchemaWords($0).required } } + [own.required]
+        return Set(lists.flatMap { $0?.array?.compactMap(\.string) ?? [] })
     }
 
     /// What is no object has one type: the member that says most of it.

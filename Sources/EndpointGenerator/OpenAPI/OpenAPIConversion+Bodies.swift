@@ -161,6 +161,7 @@ extension OpenAPIConversion {
     ) -> JSONMember {
         var schema = schema(member.value, in: .parameter)
         schema.dropTitle()
+        if !isRequired { schema.freeConstant() }
         if type.isMultipart, let file = fileType(member.value) {
             schema = schema.replaced(by: file)
         }

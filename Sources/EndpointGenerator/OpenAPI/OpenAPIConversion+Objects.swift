@@ -30,7 +30,12 @@ extension OpenAPIConversion {
         let members = words.properties?.object?.members ?? []
         let required = required(words, among: members, isMember: isMember)
         let properties = members.compactMap { member in
-            property(member, isRequired: required.names.contains(member.key.value), required.isList)
+            property(
+                member,
+                isRequired: required.names.contains(member.key.value),
+                required.isList,
+                isMember: isMember
+            )
         }
         if let node = words.properties {
             result.append(JSONMember("properties", .object(properties, node.range)))
@@ -92,14 +97,19 @@ extension OpenAPIConversion {
     private mutating func property(
         _ member: JSONMember,
         isRequired: Bool,
-        _ isListed: Bool
+        _ isListed: Bool,
+        isMember: Bool
     ) -> JSONMember? {
         if member.key.value.isEmpty {
             warn(leftOut: "a property without a name", at: member.key.range)
             return nil
         }
         if member.value.bool == false { return nil }
+        let beside = requiredBeside
+        requiredBeside = []
         var schema = schema(member.value)
+        requiredBeside = beside
+        if !isRequired, !(isMember && beside.contains(member.key.value)) { schema.freeConstant() }
         if let object = member.value.object, object["$ref"] == nil || document.version.keepsSiblings
         {
             if isRequired {
@@ -145,28 +155,6 @@ extension OpenAPIConversion {
 }
 
 extension SpecSchema {
-    /// Tells what is assumed where nothing is sent (JSON Schema 2020-12 Validation §9.2). It is no
-    /// default of the spec, which would always be written: a PATCH would reset what it does not name.
-    mutating func describe(default value: JSONNode) {
-        let text = "Default: `\(value.jsonText)`."
-        guard let index = notes.firstIndex(where: { $0.key.value == "description" }) else {
-            notes.append(JSONMember("description", .text(text, value.range)))
-            return
-        }
-        guard let old = notes[index].value.string else { return }
-        notes[index].value.value = .string(old + "\n\n" + text)
-    }
-
-    /// Makes a list of one value a constant, as which JSON Schema sees it (2020-12 Validation §6.1.3).
-    mutating func fixOnlyValue() {
-        guard !isNullable, !isOpen, let values = word("enum")?.array, values.count == 1 else {
-            return
-        }
-        type = nil
-        words = [JSONMember("const", values[0])]
-        notes.removeAll { $0.key.value == "default" }
-    }
-
     /// A property has its name; a title says it once more.
     mutating func dropTitle() {
         notes.removeAll { $0.key.value == "title" }

@@ -159,6 +159,7 @@ extension OpenAPIConversion {
             schema.notes.append(JSONMember("swiftName", name))
         }
         var isRequired = object["required"]?.bool == true || place == "path" || isAlwaysRequired
+        if !isRequired { schema.freeConstant() }
         if place == "path" {
             schema.isNullable = false
         } else if let value = words.defaultValue, isDefault(value, of: schema) {

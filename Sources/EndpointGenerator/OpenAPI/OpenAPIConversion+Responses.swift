@@ -18,6 +18,9 @@ extension OpenAPIConversion {
                 successes.append((Located(key, member.key.range), answer))
             } else if let key = failureKey(status) {
                 let answer = answer(response, failing, at: member.key.range)
+                if !answer.headers.isEmpty {
+                    warn(leftOut: "a header of a response that is no success", at: member.key.range)
+                }
                 guard let value = answer.failure else { continue }
                 let place = Located(key, member.key.range)
                 failures.append(JSONMember(key: place, value: value))
@@ -101,7 +104,12 @@ extension OpenAPIConversion {
         if let chosen = isStream ? events.first : responseContent(others) {
             carry(chosen, in: &answer)
         }
-        guard answer.success.isNull || answer.isJSON else { return answer }
+        guard answer.success.isNull || answer.isJSON else {
+            if response.object?["headers"]?.object?.members.isEmpty == false {
+                warn(leftOut: "a header of an answer that is not JSON", at: range)
+            }
+            return answer
+        }
         var names: Set<String> = []
         for header in response.object?["headers"]?.object?.members ?? [] {
             let name = header.key.value
@@ -153,8 +161,12 @@ extension OpenAPIConversion {
             schema.notes.append(
                 JSONMember("contentType", .text("application/json", node.range))
             )
+        } else if let explode = object["explode"], explode.bool == true {
+            schema.notes.append(JSONMember("explode", explode))
         }
-        return schema.node(.property(isRequired: object["required"]?.bool == true))
+        let isRequired = object["required"]?.bool == true
+        if !isRequired { schema.freeConstant() }
+        return schema.node(.property(isRequired: isRequired))
     }
 
     /// The content by media type; Swagger 2.0 says it by `schema` and `produces`.

@@ -39,6 +39,8 @@ extension OpenAPIConversion {
         switch format.value {
         case "date-time", "date", "time", "duration", "http-date", "uuid", "uri", "byte":
             return SpecSchema(type: format.value, words.range)
+        case "date-time-local": return SpecSchema(type: format.value, words.range)
+        case "time-local": return SpecSchema(type: "time", words.range)
         case "decimal": return SpecSchema(type: "string", words.range)
         default:
             if !Self.textFormats.contains(format.value) { unknown(format) }
@@ -62,6 +64,7 @@ extension OpenAPIConversion {
         switch format.value {
         case "int32", "int64", "uint32", "uint64":
             return SpecSchema(type: format.value, words.range)
+        case "double-int": return SpecSchema(type: "integer", words.range)
         case "unixtime", "unix-time": return SpecSchema(type: "unixtime", words.range)
         case "int8", "int16", "uint8", "uint16", "u-int8", "u-int16":
             return SpecSchema(type: "int32", words.range)
@@ -80,6 +83,7 @@ extension OpenAPIConversion {
         case "unixtime", "unix-time": return SpecSchema(type: "unixtime", words.range)
         case "int32", "int64", "uint32", "uint64":
             return SpecSchema(type: format.value, words.range)
+        case "double-int": return SpecSchema(type: "integer", words.range)
         default:
             unknown(format)
             return SpecSchema(type: "number", words.range)

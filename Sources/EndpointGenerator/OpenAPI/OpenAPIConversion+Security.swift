@@ -25,27 +25,39 @@ extension OpenAPIConversion {
     /// Whether a request that meets an alternative carries nothing for it: it asks for nothing, or for
     /// a certificate, which TLS shows.
     private func isSaidElsewhere(_ alternative: JSONNode) -> Bool {
-        alternative.object?.members.allSatisfy { member in
-            let pointer = JSONPointer(tokens: schemesFolder + [member.key.value])
-            return document.node(at: pointer)?.object?["type"]?.string == "mutualTLS"
-        } == true
+        alternative.object?.members.allSatisfy { isOfTransport($0.key.value) } == true
+    }
+
+    private func isOfTransport(_ scheme: String) -> Bool {
+        let pointer = JSONPointer(tokens: schemesFolder + [scheme])
+        return document.node(at: pointer)?.object?["type"]?.string == "mutualTLS"
     }
 
     private var schemesFolder: [String] {
         document.version == .swagger ? ["securityDefinitions"] : ["components", "securitySchemes"]
     }
 
-    /// The credentials of one alternative.
+    /// The credentials of one alternative; none where not all that it asks for can be sent, as half of
+    /// it proves nothing (OpenAPI 3.1 §4.8.30).
     private mutating func schemes(_ alternative: JSONNode) -> [JSONNode] {
         var schemes: [JSONNode] = []
         var texts: Set<String> = []
+        var isWhole = true
         for member in alternative.object?.members ?? [] {
-            guard let scheme = scheme(member.key), texts.insert(scheme.line).inserted else {
+            guard let scheme = scheme(member.key) else {
+                isWhole = isWhole && isOfTransport(member.key.value)
                 continue
             }
-            schemes.append(scheme)
+            if texts.insert(scheme.line).inserted { schemes.append(scheme) }
         }
-        return schemes
+        if isWhole { return schemes }
+        if !schemes.isEmpty {
+            warn(
+                leftOut: "an alternative of 'security' of which not all schemes can be sent",
+                at: alternative.range
+            )
+        }
+        return []
     }
 
     private mutating func scheme(_ name: Located<String>) -> JSONNode? {

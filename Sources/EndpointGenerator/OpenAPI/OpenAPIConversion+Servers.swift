@@ -9,7 +9,12 @@ extension OpenAPIConversion {
         for (index, node) in list.enumerated() {
             guard let url = url(node, into: &result) else { continue }
             if result.name(of: url.string ?? "") != nil { continue }
-            result.add(name(node, index, of: list.count), url)
+            let name = name(node, index, of: list.count)
+            let isSaid = result.servers.contains { $0.key.value == name }
+            result.add(name, url)
+            if let added = result.servers.last?.key, added.value != name, !isSaid {
+                warn("server \(name.quoted)", readAs: added.value.quoted, at: added.range)
+            }
         }
         return result
     }
@@ -41,24 +46,11 @@ extension OpenAPIConversion {
                 text = text.replacing("{\(member.key.value)}", with: value)
                 continue
             }
-            let variable = variable(member)
-            let known = result.variables.first { $0.key.value == variable.key.value }
-            if let known, known.value.line != variable.value.line {
-                var name = member.key.value
-                while result.variables.contains(where: { $0.key.value == name }) { name += "2" }
-                text = text.replacing("{\(member.key.value)}", with: "{\(name)}")
-                result.variables.append(
-                    JSONMember(key: Located(name, member.key.range), value: variable.value)
-                )
-            } else if known == nil {
-                result.variables.append(variable)
-            }
+            let name = declare(variable(member), in: &result)
+            text = text.replacing("{\(member.key.value)}", with: "{\(name)}")
         }
         guard text.contains("://") else {
-            warn(
-                leftOut: "server \(text.quoted), which has no host: the client is given one",
-                at: url.range
-            )
+            warnOfNoHost(text, at: url.range)
             return nil
         }
         if let rule = ServerURL(text).brokenRule {
@@ -67,6 +59,36 @@ extension OpenAPIConversion {
         }
         declareVariables(of: text, at: url.range, in: &result)
         return .text(text, url.range)
+    }
+
+    mutating func warnOfNoHost(_ server: String, at range: SourceRange) {
+        warn(
+            leftOut: "server \(server.quoted), which has no host: the client is given one",
+            at: range
+        )
+    }
+
+    /// Declares a variable of a server.
+    ///
+    /// - Returns: Its name, which has a number where another variable is called so in Swift.
+    private mutating func declare(
+        _ variable: JSONMember,
+        in result: inout OpenAPIServers
+    ) -> String {
+        let name = variable.key.value
+        let known = result.variables.first { $0.key.value == name }
+        if known?.value.line == variable.value.line { return name }
+        let free = result.freeVariable(name)
+        if known == nil, free != name {
+            warn(
+                "server variable \(name.quoted)",
+                readAs: free.quoted,
+                at: variable.key.range
+            )
+        }
+        let key = Located(free, variable.key.range)
+        result.variables.append(JSONMember(key: key, value: variable.value))
+        return free
     }
 
     /// Declares what stands in braces in a URL and nowhere else: it has no default.
@@ -117,7 +139,11 @@ extension OpenAPIConversion {
                 warn(leftOut: "default \(text.quoted), which 'enum' does not list", at: value.range)
             }
         }
-        if let list = object?["enum"], !choices.isEmpty {
+        let names = choices.compactMap { $0.string.map(Namer.caseName) }
+        if let list = object?["enum"], Set(names).count < names.count {
+            let owner = "server variable \(member.key.value.quoted)"
+            warn(leftOut: "'enum' of \(owner), of which two are one in Swift", at: list.range)
+        } else if let list = object?["enum"], !choices.isEmpty {
             words.append(JSONMember("enum", JSONNode(.array(choices), list.range)))
         }
         if let text = object?["description"], text.hasText {

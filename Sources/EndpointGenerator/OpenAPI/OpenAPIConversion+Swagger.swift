@@ -3,10 +3,13 @@ extension OpenAPIConversion {
     /// `schemes`, `host` and `basePath`.
     mutating func swaggerServers(into result: inout OpenAPIServers) {
         let root = document.root.object
-        guard let host = root?["host"], let name = host.string, !name.isEmpty else { return }
         var path = root?["basePath"]?.string ?? ""
         while path.hasSuffix("/") { path.removeLast() }
         if !path.isEmpty, !path.hasPrefix("/") { path = "/" + path }
+        guard let host = root?["host"], let name = host.string, !name.isEmpty else {
+            if let base = root?["basePath"], !path.isEmpty { warnOfNoHost(path, at: base.range) }
+            return
+        }
         let listed = root?["schemes"]?.array?.compactMap(\.string) ?? []
         var schemes = listed.filter { $0 == "https" || $0 == "http" }
         if schemes.isEmpty { schemes = ["https"] }

@@ -27,6 +27,9 @@ struct OpenAPIConversion {
     /// Whether the schemas at these places are objects by what they are made of.
     var objects: [SourceRange: Bool] = [:]
 
+    /// What the members of the `allOf` that is being written require of each other.
+    var requiredBeside: Set<String> = []
+
     /// What references to nothing may mean, by their text.
     var hints: [String: Diagnostic.Note?] = [:]
 

@@ -21,14 +21,30 @@ struct OpenAPIServers {
     /// The name that a URL has already.
     func name(of url: String) -> String? { names[url] }
 
+    /// Adds a server by its name; one that another server has in Swift gets a number.
     mutating func add(_ name: String, _ url: JSONNode) {
+        let free = Self.free(name, among: servers, Namer.serverName)
+        servers.append(JSONMember(key: Located(free, url.range), value: url))
+        if let text = url.string { names[text] = free }
+    }
+
+    /// A variable's name, with a number if another variable has it in Swift.
+    func freeVariable(_ name: String) -> String {
+        Self.free(name, among: variables, SwiftName.lower)
+    }
+
+    private static func free(
+        _ name: String,
+        among members: [JSONMember],
+        _ swiftName: (String) -> SwiftName
+    ) -> String {
+        let taken = Set(members.map { swiftName($0.key.value) })
         var free = name
         var number = 2
-        while servers.contains(where: { $0.key.value == free }) {
+        while taken.contains(swiftName(free)) {
             free = "\(name)\(number)"
             number += 1
         }
-        servers.append(JSONMember(key: Located(free, url.range), value: url))
-        if let text = url.string { names[text] = free }
+        return free
     }
 }
