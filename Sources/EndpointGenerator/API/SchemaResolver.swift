@@ -33,20 +33,24 @@ struct SchemaResolver {
             return Schema(.object(ObjectSchema()), SourceRange(file: 0, 0..<0))
         }
         open.insert(name)
-        let resolved = resolve(schema)
+        let resolved = resolve(schema) ?? schema
         open.remove(name)
         models[name] = resolved
         return resolved
     }
 
-    private mutating func resolve(_ schema: Schema) -> Schema {
-        var result = schema.rewritingChildren { resolve($0) }
+    /// Nil where a schema has its one form already, as most have.
+    private mutating func resolve(_ schema: Schema) -> Schema? {
+        let inside = schema.changingChildren { resolve($0) }
+        var result = inside ?? schema
         switch result.kind {
         case .all(let members): merge(members, into: &result)
         case .union(let union): simplify(union, into: &result)
-        case .object(let object): keepPatterns(of: object, in: &result)
-        case .any, .scalar, .null, .reference, .array, .tuple, .dictionary, .enumeration, .constant:
-            break
+        case .object(let object) where !object.patterns.isEmpty:
+            keepPatterns(of: object, in: &result)
+        case .any, .scalar, .null, .reference, .array, .tuple, .dictionary, .object, .enumeration,
+            .constant:
+            return inside
         }
         return result
     }

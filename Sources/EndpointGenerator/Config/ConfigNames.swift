@@ -51,7 +51,11 @@ struct ConfigNames {
                 apply(to: &api.endpoints[endpoint].parameters[index])
             }
         }
-        api.changeSchemas { apply(to: &$0) }
+        api.changeSchemas { schema in
+            var schema = schema
+            apply(to: &schema)
+            return schema
+        }
     }
 
     private mutating func apply(to parameter: inout Parameter) {

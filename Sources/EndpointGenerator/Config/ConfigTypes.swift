@@ -9,11 +9,13 @@ enum ConfigTypes {
         )
         var met: Set<String> = []
         api.changeSchemas { schema in
-            guard case .scalar(let scalar) = schema.kind else { return }
+            guard case .scalar(let scalar) = schema.kind else { return nil }
             let format = schema.format?.value ?? scalar.rawValue
-            guard let type = types[format] else { return }
+            guard let type = types[format] else { return nil }
             met.insert(format)
+            var schema = schema
             schema.swiftType = schema.swiftType ?? type
+            return schema
         }
         diagnostics.removeAll { diagnostic in
             if case .schema(.unknownFormat(let format)) = diagnostic.problem {

@@ -16,6 +16,7 @@ extension JSONNode {
             context.reportType(of: what, expected: "an object", found: self)
             return []
         }
+        if object.members.areFewDistinctNames { return object.members }
         var seen: Set<String> = []
         return object.members.filter { member in
             if member.key.value.isEmpty {
@@ -58,5 +59,24 @@ extension JSONNode {
         if let pointer = JSONPointer(text.value) { return Located(pointer, text.range) }
         context.report(.document(.badPointer(text.value)), at: text.range)
         return nil
+    }
+}
+
+extension [JSONMember] {
+    /// For the few members of most objects comparing is quicker than hashing.
+    fileprivate var areFewDistinctNames: Bool {
+        if count > 8 { return false }
+        var index = 0
+        while index < count {
+            let name = self[index].key.value
+            if name.isEmpty { return false }
+            var other = 0
+            while other < index {
+                if self[other].key.value == name { return false }
+                other += 1
+            }
+            index += 1
+        }
+        return true
     }
 }

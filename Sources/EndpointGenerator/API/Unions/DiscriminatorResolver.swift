@@ -81,9 +81,10 @@ struct DiscriminatorResolver {
 
     /// The model with its discriminators as constants.
     private mutating func claimed(_ schema: Schema, _ name: String) -> Schema {
-        guard case .object(var object) = schema.kind else { return schema }
+        guard let claims = claims[name], case .object(var object) = schema.kind else {
+            return schema
+        }
         var properties: [String] = []
-        let claims = claims[name] ?? []
         for claim in claims where !properties.contains(claim.property) {
             properties.append(claim.property)
         }

@@ -45,13 +45,15 @@ extension API {
         changeSchemas { schema in
             guard case .union(var union) = schema.kind,
                 let members = order.ordered(union.members, at: \.range)
-            else { return }
+            else { return nil }
+            var schema = schema
             union.members = members
             if members.count == 1 {
                 schema.take(members[0])
             } else {
                 schema.kind = .union(union)
             }
+            return schema
         }
     }
 }
