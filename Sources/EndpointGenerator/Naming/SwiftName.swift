@@ -9,7 +9,7 @@ struct SwiftName: Hashable, Sendable {
 
     /// `created_at` → `createdAt`, `HTML_URL` → `htmlURL`, `2fa` → `_2fa`.
     static func lower(_ wire: String) -> SwiftName {
-        if let plain = PlainName(wire) { return SwiftName(text: plain.joined(isUpper: false)) }
+        if let plain = PlainName.joined(wire, isUpper: false) { return SwiftName(text: plain) }
         var parts: [String] = []
         for word in Words(wire).words {
             parts.append(parts.isEmpty ? lowered(word) : capitalized(word))
@@ -19,7 +19,7 @@ struct SwiftName: Hashable, Sendable {
 
     /// `repository` → `Repository`, `api_error` → `APIError`.
     static func upper(_ wire: String) -> SwiftName {
-        if let plain = PlainName(wire) { return SwiftName(text: plain.joined(isUpper: true)) }
+        if let plain = PlainName.joined(wire, isUpper: true) { return SwiftName(text: plain) }
         var parts: [String] = []
         for word in Words(wire).words {
             let part = capitalized(word)
