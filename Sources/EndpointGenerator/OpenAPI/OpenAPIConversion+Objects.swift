@@ -112,13 +112,7 @@ extension OpenAPIConversion {
         if !isRequired, !(isMember && beside.contains(member.key.value)) { schema.freeConstant() }
         if let object = member.value.object, object["$ref"] == nil || document.version.keepsSiblings
         {
-            if isRequired {
-                if let value = object["default"], isDefault(value, of: schema) {
-                    schema.notes.append(JSONMember("default", value))
-                }
-            } else if let value = object["default"], value.isScalar {
-                schema.describe(default: value)
-            }
+            addDefault(to: &schema, of: member.value, isRequired: isRequired, .json)
             for key in ["readOnly", "writeOnly"] where object[key]?.bool == true {
                 schema.notes.append(
                     JSONMember(key, .flag(true, object[key]?.range ?? member.key.range))
@@ -132,25 +126,6 @@ extension OpenAPIConversion {
         if !isRequired, schema.word("type")?.string == "null" { schema.isNullable = true }
         let node = schema.node(.property(isRequired: isRequired || isListed))
         return JSONMember(key: member.key, value: node)
-    }
-
-    /// Whether a value is one that the schema allows: only what can be seen at a glance.
-    func isDefault(_ value: JSONNode, of schema: SpecSchema) -> Bool {
-        if let listed = schema.word("enum")?.array {
-            return listed.contains { $0.identity == value.identity }
-        }
-        guard let type = schema.type else { return false }
-        switch (type, value.value) {
-        case ("string", .string), ("boolean", .bool), ("number", .number), ("double", .number),
-            ("float", .number):
-            return true
-        case ("integer", .number(let text)), ("int64", .number(let text)):
-            return Int64(text) != nil
-        case ("int32", .number(let text)): return Int32(text) != nil
-        case ("uint32", .number(let text)): return UInt32(text) != nil
-        case ("uint64", .number(let text)): return UInt64(text) != nil
-        default: return false
-        }
     }
 }
 

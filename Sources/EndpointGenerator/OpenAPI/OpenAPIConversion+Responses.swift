@@ -163,6 +163,8 @@ extension OpenAPIConversion {
             )
         } else if let explode = object["explode"], explode.bool == true {
             schema.notes.append(JSONMember("explode", explode))
+        } else if let format = object["collectionFormat"], let text = format.string {
+            _ = collectionFormat(text, at: format.range, "response header")
         }
         let isRequired = object["required"]?.bool == true
         if !isRequired { schema.freeConstant() }

@@ -77,7 +77,10 @@ extension OpenAPIConversion {
             if let description = object["description"], description.hasText {
                 schema.notes.append(JSONMember("description", description))
             }
-            if object["type"]?.string == "array", !isMultipart {
+            let isNeeded = object["required"]?.bool == true
+            isRequired = isRequired || isNeeded
+            let hasDefault = schema.type != "binary" && addDefault(to: &schema, of: node)
+            if object["type"]?.string == "array", schema.type != "[binary]" {
                 let format = object["collectionFormat"] ?? .text("csv", node.range)
                 schema.notes += collectionFormat(
                     format.string ?? "csv",
@@ -85,11 +88,9 @@ extension OpenAPIConversion {
                     "formData"
                 )
             }
-            let isNeeded = object["required"]?.bool == true
-            isRequired = isRequired || isNeeded
             return JSONMember(
                 key: Located(text, name.range),
-                value: schema.node(.property(isRequired: isNeeded))
+                value: schema.node(.property(isRequired: isNeeded || hasDefault))
             )
         }
         guard let first = fields.first, !members.isEmpty else { return nil }
@@ -106,7 +107,13 @@ extension OpenAPIConversion {
         at range: SourceRange,
         _ place: String
     ) -> [JSONMember] {
-        guard place == "query" || place == "formData" else { return [] }
+        guard place == "query" || place == "formData" else {
+            // Elsewhere commas are all that there is.
+            if text != "csv" {
+                warn("collection format \(text.quoted) in a \(place)", readAs: "'csv'", at: range)
+            }
+            return []
+        }
         let flag = JSONMember("explode", .flag(false, range))
         switch text {
         case "multi": return []

@@ -18,6 +18,11 @@ extension SpecRepairs {
         if position != .schema, case .carryAsJSON = repairs[node.range] {
             result = (result ?? node).carriedAsJSON
         }
+        if position == .parameter, let changed = result?.object, changed["default"] == nil,
+            node.object?["default"] != nil
+        {
+            result = result?.optionalParameter
+        }
         // What is inside was looked at first: the innermost schema around the place is the one.
         return takeUnreadable(in: node) ? .text(anything, node.range) : result
     }
@@ -77,9 +82,7 @@ extension SpecRepairs {
         of member: JSONMember,
         at position: Position
     ) -> Change<JSONMember> {
-        if member.key.value == "default", case .leaveOut = repairs[member.value.range] {
-            return .leftOut
-        }
+        if member.key.value == "default", isWrongDefault(member.value) { return .leftOut }
         if position == .examples, isWrongExample(member.value) { return .leftOut }
         if position.holdsNames, case .leaveOut = repairs[member.key.range] { return .leftOut }
         let inner = position.position(of: member.key.value)
@@ -98,6 +101,10 @@ extension SpecRepairs {
             value = (value ?? member.value).named(name)
         }
         return Change(value.map { JSONMember(key: member.key, value: $0) })
+    }
+
+    private func isWrongDefault(_ value: JSONNode) -> Bool {
+        wrongDefaults.contains { value.holds($0) }
     }
 
     /// Whether a place that was found wrong is in an example.
@@ -139,6 +146,13 @@ extension JSONNode {
         }
         let others = object.members.filter { $0.key.value != "swiftName" }
         return .object(others + [word], range)
+    }
+
+    /// The parameter as one that may be left out, as it might be by its default.
+    fileprivate var optionalParameter: JSONNode {
+        guard let object, object["optional"] == nil else { return self }
+        if let type = object["type"]?.string, type.hasSuffix("?") { return self }
+        return .object(object.members + [JSONMember("optional", .flag(true, range))], range)
     }
 
     /// The parameter as one JSON text.

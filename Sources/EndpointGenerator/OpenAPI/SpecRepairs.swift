@@ -16,6 +16,8 @@ struct SpecRepairs {
     private(set) var repairs: [SourceRange: Repair] = [:]
     /// Places in examples that are none.
     private(set) var wrongExamples: [SourceRange] = []
+    /// Places in defaults that are none.
+    private(set) var wrongDefaults: [SourceRange] = []
     /// Places in schemas of which nothing better is known.
     var unreadable: [SourceRange] = []
     private var warnings: [Diagnostic] = []
@@ -48,8 +50,9 @@ struct SpecRepairs {
             return Diagnostic(.openAPI(problem), at: range, notes: notes)
         }
         switch diagnostic.problem {
-        case .schema(.defaultMismatch), .schema(.defaultUnlisted):
-            repairs[range] = .leaveOut
+        case .schema(.defaultMismatch), .schema(.defaultUnlisted),
+            .document(.exclusiveKeys("default", "swiftType")):
+            wrongDefaults.append(range)
             warnings.append(warn(.leftOut("a default")))
         case .example:
             wrongExamples.append(range)
