@@ -1037,6 +1037,10 @@ enum EndpointsSchema {
                       "type": "object",
                       "propertyNames": { "$ref": "#/$defs/name" },
                       "additionalProperties": { "type": "string" }
+                    },
+                    "defaultMapping": {
+                      "description": "The member's model for all other values, and for objects without the property: a name, or `#/models/NAME`. Its property is no constant.",
+                      "type": "string"
                     }
                   },
                   "required": ["propertyName"],

@@ -32,7 +32,7 @@ extension Schema {
     private var ownModelNames: [String] {
         switch kind {
         case .reference(let name): [name.value]
-        case .union(let union): union.discriminator?.mapping.map(\.model.value) ?? []
+        case .union(let union): union.discriminator?.models.map(\.value) ?? []
         case .any, .scalar, .null, .array, .tuple, .dictionary, .object, .enumeration, .constant,
             .all:
             []

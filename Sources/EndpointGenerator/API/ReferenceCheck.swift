@@ -23,8 +23,8 @@ enum ReferenceCheck {
                 check(name, use, &diagnostics)
             }
             if case .union(let union) = schema.kind {
-                for entry in union.discriminator?.mapping ?? [] {
-                    check(entry.model, use, &diagnostics)
+                for model in union.discriminator?.models ?? [] {
+                    check(model, use, &diagnostics)
                 }
             }
             schema.forEachChild { child, property in

@@ -121,13 +121,29 @@ package struct UnionSchema: Sendable {
         package var property: Located<String>
         /// Wire value → model.
         package var mapping: [(value: Located<String>, model: Located<String>)]
+        /// The member of all values without a model, and of objects without the property.
+        package var defaultModel: Located<String>?
+        /// The place of that member where it is merged with others and no model any more.
+        var defaultMember: SourceRange?
 
         package init(
             property: Located<String>,
-            mapping: [(value: Located<String>, model: Located<String>)]
+            mapping: [(value: Located<String>, model: Located<String>)],
+            defaultModel: Located<String>? = nil
         ) {
             self.property = property
             self.mapping = mapping
+            self.defaultModel = defaultModel
+        }
+
+        func isDefault(_ member: Schema) -> Bool {
+            if member.range == defaultMember { return true }
+            return defaultModel != nil && member.referencedModel?.value == defaultModel?.value
+        }
+
+        /// All models that it names.
+        var models: [Located<String>] {
+            mapping.map(\.model) + [defaultModel].compactMap(\.self)
         }
     }
 

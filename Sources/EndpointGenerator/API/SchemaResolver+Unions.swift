@@ -7,6 +7,9 @@ extension SchemaResolver {
         if let discriminator = union.discriminator {
             checkMapping(of: discriminator, union)
             result.discriminator?.mapping = []
+            result.discriminator?.defaultModel = nil
+            result.discriminator?.defaultMember =
+                union.members.first { discriminator.isDefault($0) }?.range
         }
         result.members = union.members.compactMap { member in
             guard let part = part(member) else { return nil }
@@ -34,9 +37,9 @@ extension SchemaResolver {
     /// The discriminator of a model as its constant: a merged member is that model no more, and has
     /// no name by which the mapping could mean it.
     private func constant(of member: Schema, in union: UnionSchema) -> ObjectSchema? {
-        guard let discriminator = union.discriminator, let model = member.referencedModel else {
-            return nil
-        }
+        guard let discriminator = union.discriminator, !discriminator.isDefault(member),
+            let model = member.referencedModel
+        else { return nil }
         let property = discriminator.property
         let mapped = discriminator.mapping.first { $0.model.value == model.value }?.value
         if mapped == nil, case .object(let object)? = written.schemas[model.value]?.kind,
@@ -59,6 +62,9 @@ extension SchemaResolver {
     ) {
         let names = Set(union.members.compactMap(\.referencedModel?.value))
         var met: Set<String> = []
+        if let model = discriminator.defaultModel, !names.contains(model.value) {
+            diagnostics.report(.union(.mappedStranger(model.value)), at: model.range)
+        }
         for entry in discriminator.mapping {
             if !names.contains(entry.model.value) {
                 diagnostics.report(

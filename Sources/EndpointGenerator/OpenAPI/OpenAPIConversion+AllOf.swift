@@ -37,6 +37,7 @@ extension OpenAPIConversion {
             own.properties?.object?.members.isEmpty == false || own.required != nil || own.hasUnion
             || own.patternProperties != nil || own.keepsRest
         guard let first = parts.first else { return schema(own, in: carrier) }
+        if let only = only(parts, own, hasOwn) { return only }
         if parts.count == 1, !hasOwn {
             var single = schema(first, in: carrier)
             single.isNullable = single.isNullable || own.isNullable
@@ -46,7 +47,7 @@ extension OpenAPIConversion {
         let outer = requiredBeside
         defer { requiredBeside = outer }
         requiredBeside = required(parts, own)
-        let nodes = parts.map { schema($0, isMember: true).node(.part) }
+        let nodes = parts.map { part($0).node(.part) }
         var list = nodes
         if own.hasUnion {
             var alone = own

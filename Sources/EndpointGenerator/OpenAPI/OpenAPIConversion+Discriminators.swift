@@ -26,13 +26,18 @@ extension OpenAPIConversion {
             let target = SpecSchema.reference(to: name)
             mapping.append(JSONMember(key: entry.key, value: .text(target, entry.value.range)))
         }
-        if let other = object["defaultMapping"] {
-            warn(leftOut: "'defaultMapping' of a discriminator", at: other.range)
-        }
         var result = [JSONMember("propertyName", property)]
         if !mapping.isEmpty {
             let range = object["mapping"]?.range ?? node.range
             result.append(JSONMember("mapping", .object(mapping, range)))
+        }
+        if let other = object["defaultMapping"] {
+            if let name = mapped(other), known.contains(name) {
+                let target = SpecSchema.reference(to: name)
+                result.append(JSONMember("defaultMapping", .text(target, other.range)))
+            } else {
+                warn(leftOut: "'defaultMapping', which is none of the members", at: other.range)
+            }
         }
         return JSONMember("discriminator", .object(result, node.range))
     }
@@ -49,18 +54,8 @@ extension OpenAPIConversion {
         return isRequired && said.constant?.string != nil
     }
 
-    /// Tells that models which are made of this one by `allOf` are not looked for.
-    mutating func warnOfChildren(_ words: SchemaWords) {
-        guard let node = words.discriminator, !words.hasUnion else { return }
-        warn(
-            "a discriminator without 'oneOf' or 'anyOf'",
-            readAs: "a plain property",
-            at: node.range
-        )
-    }
-
     /// A mapping's value is a reference or a schema's name.
-    private func mapped(_ node: JSONNode) -> String? {
+    func mapped(_ node: JSONNode) -> String? {
         guard let text = node.string else { return nil }
         let tokens = document.schemasFolder + [text]
         return knownModel(node)

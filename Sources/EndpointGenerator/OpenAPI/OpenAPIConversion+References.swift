@@ -80,9 +80,16 @@ extension OpenAPIConversion {
             let tokens = document.schemasFolder + [member.key.value]
             modelNames.set(name, for: "#" + JSONPointer(tokens: tokens).text)
         }
+        findFamilies()
     }
 
-    private var declaredModels: [JSONMember] {
+    /// The name of a schema of `components`.
+    func declaredName(_ member: JSONMember) -> String {
+        let tokens = document.schemasFolder + [member.key.value]
+        return modelNames.name(of: "#" + JSONPointer(tokens: tokens).text) ?? member.key.value
+    }
+
+    var declaredModels: [JSONMember] {
         var node: JSONNode? = document.root
         for token in document.schemasFolder { node = node?.object?[token] }
         return node?.object?.members ?? []
@@ -108,12 +115,20 @@ extension OpenAPIConversion {
 
     /// Writes the models: the document's own, then what references made of other places.
     mutating func convertModels() {
+        var bases: [JSONMember] = []
         for member in declaredModels {
-            let tokens = document.schemasFolder + [member.key.value]
-            let name = modelNames.name(of: "#" + JSONPointer(tokens: tokens).text)
-            let key = Located(name ?? member.key.value, member.key.range)
-            models.append(JSONMember(key: key, value: schema(member.value).node(.root)))
+            let key = Located(declaredName(member), member.key.range)
+            converted = (key.value, member.value.range)
+            var node = schema(member.value).node(.root)
+            if let family = families[key.value] {
+                let base = Located(family.base, key.range)
+                bases.append(JSONMember(key: base, value: node))
+                node = union(of: family, member.value)
+            }
+            models.append(JSONMember(key: key, value: node))
         }
+        converted = nil
+        models += bases
         while !pending.isEmpty {
             let next = pending.removeFirst()
             models.append(JSONMember(key: next.name, value: schema(next.schema).node(.root)))

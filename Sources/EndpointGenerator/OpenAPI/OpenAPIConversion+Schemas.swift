@@ -30,7 +30,6 @@ extension OpenAPIConversion {
         in carrier: Carrier,
         isMember: Bool = false
     ) -> SpecSchema {
-        warnOfChildren(words)
         var (types, isNullable) = types(words)
         if types.count == 1, types[0] == "null" {
             return SpecSchema(words: [JSONMember("type", .text("null", words.range))], words.range)

@@ -15,6 +15,10 @@ struct OpenAPIConversion {
     /// Where errors are: what is looked at twice is told once.
     private var wrongPlaces: Set<SourceRange> = []
     /// How often each warning came, by its text; the first place is the one that is told.
+    /// Schemas that stand for those made of them, by the model's name.
+    var families: [String: Family] = [:]
+    /// The schema of `components` that is being converted.
+    var converted: (name: String, range: SourceRange)?
     private var warnings: [String: (index: Int, places: Set<SourceRange>)] = [:]
     /// The models so far, in the document's order.
     var models: [JSONMember] = []

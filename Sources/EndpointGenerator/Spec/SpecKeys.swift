@@ -40,7 +40,7 @@ enum SpecKeys {
     static let countLimits = [
         "minLength", "maxLength", "minItems", "maxItems", "minProperties", "maxProperties",
     ]
-    static let discriminator = ["propertyName", "mapping"]
+    static let discriminator = ["propertyName", "mapping", "defaultMapping"]
     static let parameter = schema + ["style", "explode", "allowReserved", "contentType"]
     static let field = schema + ["style", "explode", "contentType"]
 

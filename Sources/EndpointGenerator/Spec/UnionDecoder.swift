@@ -77,10 +77,17 @@ enum UnionDecoder {
             return nil
         }
         let mapping = mapping(words, &context)
+        let defaultModel = words["defaultMapping"].flatMap {
+            model($0, "'defaultMapping'", &context)
+        }
         guard words.required("propertyName", &context) != nil,
             let property = words.string("propertyName", &context)
         else { return nil }
-        return UnionSchema.Discriminator(property: property, mapping: mapping)
+        return UnionSchema.Discriminator(
+            property: property,
+            mapping: mapping,
+            defaultModel: defaultModel
+        )
     }
 
     private static func mapping(
@@ -91,9 +98,17 @@ enum UnionDecoder {
         return node.names(of: keywords.phrase("mapping"), each: "a value", &context)
             .compactMap { member in
                 let what = "'mapping' of \(member.key.value.quoted)"
-                guard let text = member.value.string(what, &context) else { return nil }
-                if !text.value.hasPrefix("#") { return (member.key, text) }
-                return ReferenceDecoder.model(member.value, &context).map { (member.key, $0) }
+                return model(member.value, what, &context).map { (member.key, $0) }
             }
+    }
+
+    /// A model by its name, or by `#/models/NAME`.
+    private static func model(
+        _ node: JSONNode,
+        _ what: String,
+        _ context: inout SpecContext
+    ) -> Located<String>? {
+        guard let text = node.string(what, &context) else { return nil }
+        return text.value.hasPrefix("#") ? ReferenceDecoder.model(node, &context) : text
     }
 }

@@ -61,12 +61,13 @@ extension Translator {
     private func choosing(_ choice: UnionChoice, _ members: [NamedMember]) -> [Statement] {
         switch choice {
         case .member(let index): [taking(members[index])]
-        case .value(let key, let branches):
+        case .value(let key, let branches, let other):
             [
                 switching(
                     "try json.\(branches.areTexts ? "discriminator" : "scalar")(\(SwiftText.literal(key)))",
                     branches.map { ($0.condition.map(\.pattern), $0.choice) },
-                    members
+                    members,
+                    otherwise: other
                 )
             ]
         case .kind(let branches):
@@ -139,7 +140,8 @@ extension Translator {
     private func switching(
         _ subject: String,
         _ branches: [(patterns: [String], choice: UnionChoice)],
-        _ members: [NamedMember]
+        _ members: [NamedMember],
+        otherwise: Int? = nil
     ) -> Statement {
         let cases = branches.map { branch in
             Statement.Case(
@@ -147,7 +149,8 @@ extension Translator {
                 statements: choosing(branch.choice, members)
             )
         }
-        return .switch(subject, cases + [.init(label: "default", statements: [unrecognized])])
+        let other = otherwise.map { taking(members[$0]) } ?? unrecognized
+        return .switch(subject, cases + [.init(label: "default", statements: [other])])
     }
 
     /// `self = .circle(try Circle(from: &json))`.

@@ -32,6 +32,93 @@ nonisolated extension MappedDiscriminators.PaymentMethod {
 }
 
 nonisolated extension MappedDiscriminators {
+    enum Receipt: Codable, Hashable, EndpointsRuntime.JSONModel {
+        case print(Print)
+        case message(Message)
+        case unrecognized(EndpointsRuntime.JSONValue)
+    }
+}
+
+nonisolated extension MappedDiscriminators.Receipt {
+    init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
+        switch try json.discriminator("via") {
+        case "printer": self = .print(try MappedDiscriminators.Print(from: &json))
+        default: self = .message(try MappedDiscriminators.Message(from: &json))
+        }
+    }
+
+    func write(to json: inout EndpointsRuntime.JSONWriter) {
+        switch self {
+        case .print(let value): json.write(value)
+        case .message(let value): json.write(value)
+        case .unrecognized(let value): json.value(value)
+        }
+    }
+}
+
+nonisolated extension MappedDiscriminators {
+    struct Print: Codable, Hashable, EndpointsRuntime.JSONModel {
+        var copies: Int
+
+        var via: String { "printer" }
+
+        init(copies: Int) {
+            self.copies = copies
+        }
+    }
+}
+
+nonisolated extension MappedDiscriminators.Print {
+    init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
+        copies = 0
+        let outer = try json.enterObject()
+        while try json.nextRound() {
+            try json.constant("printer", "via")
+            try json.int(&copies, "copies")
+        }
+        try json.leaveObject(outer)
+    }
+
+    func write(to json: inout EndpointsRuntime.JSONWriter) {
+        json.beginObject()
+        json.string(via, "via")
+        json.int(copies, "copies")
+        json.endObject()
+    }
+}
+
+nonisolated extension MappedDiscriminators {
+    struct Message: Codable, Hashable, EndpointsRuntime.JSONModel {
+        var via: String?
+        var to: String
+
+        init(via: String? = nil, to: String) {
+            self.via = via
+            self.to = to
+        }
+    }
+}
+
+nonisolated extension MappedDiscriminators.Message {
+    init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
+        to = ""
+        let outer = try json.enterObject()
+        while try json.nextRound() {
+            try json.string(&via, "via")
+            try json.string(&to, "to")
+        }
+        try json.leaveObject(outer)
+    }
+
+    func write(to json: inout EndpointsRuntime.JSONWriter) {
+        json.beginObject()
+        json.string(via, "via")
+        json.string(to, "to")
+        json.endObject()
+    }
+}
+
+nonisolated extension MappedDiscriminators {
     struct Card: Codable, Hashable, EndpointsRuntime.JSONModel {
         var last4: String
 

@@ -26,6 +26,24 @@ nonisolated extension EndpointsRuntime.Requestable where Self == MappedDiscrimin
 }
 
 nonisolated extension MappedDiscriminators {
+    /// `GET /receipts`
+    struct ListReceipts: EndpointsRuntime.Requestable {
+        typealias API = MappedDiscriminators
+        typealias Response = [Receipt]
+
+        static var endpoint: EndpointsRuntime.Endpoint { .init(.get, "/receipts") }
+
+        init() {}
+    }
+}
+
+nonisolated extension EndpointsRuntime.Requestable where Self == MappedDiscriminators.ListReceipts {
+    static func listReceipts() -> Self {
+        Self()
+    }
+}
+
+nonisolated extension MappedDiscriminators {
     /// `POST /cards`
     struct AddCard: EndpointsRuntime.Requestable {
         typealias API = MappedDiscriminators

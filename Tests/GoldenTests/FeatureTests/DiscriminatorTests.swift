@@ -97,6 +97,16 @@ struct DiscriminatorTests {
         )
     }
 
+    @Test func oneModelTakesAllOtherValues() throws {
+        typealias Receipt = MappedDiscriminators.Receipt
+        try expectRoundTrip(#"{"via":"printer","copies":2}"#, Receipt.print(.init(copies: 2)))
+        try expectRoundTrip(
+            #"{"via":"mail","to":"a@b.c"}"#,
+            Receipt.message(.init(via: "mail", to: "a@b.c"))
+        )
+        try expectRoundTrip(#"{"to":"a@b.c"}"#, Receipt.message(.init(to: "a@b.c")))
+    }
+
     @Test func theBodyOfAMappedModelHasItsDiscriminator() throws {
         let request = try MappedDiscriminators.AddCard(body: .init(last4: "1")).urlRequest()
         #expect(request.httpBody == Data(#"{"object":"card","last4":"1"}"#.utf8))

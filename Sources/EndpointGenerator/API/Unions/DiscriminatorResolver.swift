@@ -7,6 +7,8 @@ struct DiscriminatorResolver {
     private var table: ModelTable
     /// What unions say of properties, by model, in the document's order.
     private var claims: [String: [(property: String, value: Located<String>)]] = [:]
+    /// The properties whose values are open, by model: it stands for those that no model is told by.
+    private var defaults: [String: Set<String>] = [:]
     private var diagnostics: [Diagnostic] = []
     private var met: Set<SourceRange> = []
 
@@ -37,10 +39,14 @@ struct DiscriminatorResolver {
     {
         let property = discriminator.property.value
         let names = Set(union.members.compactMap(\.referencedModel?.value))
-        for entry in discriminator.mapping where !names.contains(entry.model.value) {
-            diagnostics.report(.union(.mappedStranger(entry.model.value)), at: entry.model.range)
+        for model in discriminator.models where !names.contains(model.value) {
+            diagnostics.report(.union(.mappedStranger(model.value)), at: model.range)
         }
         for member in union.members {
+            if discriminator.isDefault(member), let model = member.referencedModel?.value {
+                defaults[table.meant(by: model) ?? model, default: []].insert(property)
+                continue
+            }
             let target = table.resolved(member)
             guard case .object(let object) = target.kind else { continue }
             guard let model = member.referencedModel else {
@@ -86,6 +92,7 @@ struct DiscriminatorResolver {
         }
         var properties: [String] = []
         for claim in claims where !properties.contains(claim.property) {
+            if defaults[name]?.contains(claim.property) == true { continue }
             properties.append(claim.property)
         }
         for property in properties {

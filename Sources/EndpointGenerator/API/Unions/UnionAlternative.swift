@@ -6,6 +6,8 @@ struct UnionAlternative {
     var member: Int
     /// No reference, and no union unless it holds itself.
     let schema: Schema
+    /// Whether it is what the discriminator leaves.
+    private(set) var isDefault = false
     /// What stands at keys that tell members apart.
     let values: [String: [UnionChoice.Scalar]]
 
@@ -39,8 +41,13 @@ struct UnionAlternative {
     static func of(_ union: UnionSchema, _ models: ModelTable) -> [UnionAlternative] {
         union.members.indices.flatMap { index in
             var met: Set<SourceRange> = []
-            var forms = forms(of: union.members[index], union.discriminator, models, &met)
-            for form in forms.indices { forms[form].member = index }
+            let member = union.members[index]
+            let isDefault = union.discriminator?.isDefault(member) == true
+            var forms = forms(of: member, union.discriminator, models, &met)
+            for form in forms.indices {
+                forms[form].member = index
+                forms[form].isDefault = isDefault
+            }
             return forms
         }
     }

@@ -11,8 +11,9 @@ extension UnionChoice {
         case .kind(let branches): "kind(\(Self.outline(branches) { $0.map(\.word) }))"
         case .element(let branches):
             "element(\(Self.outline(branches) { $0.map { $0?.word ?? "none" } }))"
-        case .value(let key, let branches):
+        case .value(let key, let branches, let other):
             "value \(SwiftText.literal(key))(\(Self.outline(branches) { $0.map(\.outline) }))"
+                + (other.map { "!\($0)" } ?? "")
         case .keys(let branches):
             "keys(\(Self.outline(branches) { $0.map(\.outline) }))"
         }

@@ -22,10 +22,11 @@ extension UnionChoice {
                 }
             }
             return best?.index
-        case .value(let key, let branches):
-            return value.object?[key].flatMap { found in
-                end(branches.first { $0.condition.contains { $0.equals(found) } }?.choice)
+        case .value(let key, let branches, let other):
+            let branch = value.object?[key].flatMap { found in
+                branches.first { $0.condition.contains { $0.equals(found) } }
             }
+            return branch.map { end($0.choice) } ?? other
         case .kind(let branches):
             return end(branches.first { $0.condition.contains(value.kind) }?.choice)
         case .element(let branches):

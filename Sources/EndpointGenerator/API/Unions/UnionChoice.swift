@@ -4,8 +4,9 @@ package import EndpointsJSON
 package indirect enum UnionChoice: Sendable, Equatable {
     /// The value is read as this member, and what is wrong with it is its error.
     case member(Int)
-    /// By the value of a key, which is text in all cases or any scalar.
-    case value(key: String, [(Branch<[Scalar]>)])
+    /// By the value of a key, which is text in all cases or any scalar; any other value is a member's
+    /// too, or none's.
+    case value(key: String, [Branch<[Scalar]>], otherwise: Int? = nil)
     /// By the JSON type of the value.
     case kind([Branch<[JSONKind]>])
     /// By the JSON type of an array's first element, where nil is an empty array.

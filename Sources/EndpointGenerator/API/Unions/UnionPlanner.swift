@@ -41,10 +41,23 @@ struct UnionPlanner {
             return alternatives[0].refusesSome ? .first(members) : .member(members[0])
         }
         switch kind {
-        case .object: return byValue(alternatives, without: [])
+        case .object: return byDefault(alternatives) ?? byValue(alternatives, without: [])
         case .array: return byElement(alternatives)
         case .string, .number, .bool, .null: return tied(alternatives)
         }
+    }
+
+    /// By the discriminator, where one member has what is left.
+    private func byDefault(_ alternatives: [UnionAlternative]) -> UnionChoice? {
+        guard let discriminator, let other = alternatives.first(where: \.isDefault) else {
+            return nil
+        }
+        let told = alternatives.filter { !$0.isDefault }
+        return .value(
+            key: discriminator,
+            branches(told, by: discriminator),
+            otherwise: other.member
+        )
     }
 
     private func byValue(
@@ -56,6 +69,14 @@ struct UnionPlanner {
         guard let key = decidingKey(alternatives, without: used) else {
             return byKeys(alternatives)
         }
+        return .value(key: key, branches(alternatives, by: key, without: used))
+    }
+
+    private func branches(
+        _ alternatives: [UnionAlternative],
+        by key: String,
+        without used: Set<String> = []
+    ) -> [UnionChoice.Branch<[UnionChoice.Scalar]>] {
         var branches: [UnionChoice.Branch<[UnionChoice.Scalar]>] = []
         var met: Set<UnionChoice.Scalar> = []
         for value in alternatives.flatMap({ $0.values[key] ?? [] }) where met.insert(value).inserted
@@ -68,7 +89,7 @@ struct UnionPlanner {
                 branches.append(.init(condition: [value], choice: choice))
             }
         }
-        return .value(key: key, branches)
+        return branches
     }
 
     /// The discriminator, else of the keys whose values tell alternatives apart the one that does it

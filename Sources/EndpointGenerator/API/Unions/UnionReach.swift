@@ -50,7 +50,9 @@ extension UnionChoice {
         case .member(let member): body([member], false)
         case .first(let members, _): body(members, false)
         case .closest(let members): body(members, true)
-        case .value(_, let branches): for branch in branches { branch.choice.forEachLeaf(body) }
+        case .value(_, let branches, let other):
+            for branch in branches { branch.choice.forEachLeaf(body) }
+            if let other { body([other], false) }
         case .kind(let branches): for branch in branches { branch.choice.forEachLeaf(body) }
         case .element(let branches): for branch in branches { branch.choice.forEachLeaf(body) }
         case .keys(let branches): for branch in branches { branch.choice.forEachLeaf(body) }
@@ -63,7 +65,7 @@ extension UnionChoice {
         case .member, .element, .closest: break
         case .first(let members, _):
             if let key, members.count > 1 { body(key, members) }
-        case .value(let key, let branches):
+        case .value(let key, let branches, _):
             for branch in branches { branch.choice.forEachTie(by: key, body) }
         case .kind(let branches):
             for branch in branches { branch.choice.forEachTie(by: key, body) }
