@@ -92,6 +92,8 @@ def effective(document):
         key = discriminator["propertyName"]
         for member in union.get("oneOf", union.get("anyOf", [])):
             name = (member if isinstance(member, str) else member.get("$ref", "")).rsplit("/", 1)[-1]
+            if name == discriminator.get("defaultMapping", "").rsplit("/", 1)[-1]:
+                continue
             wires = [wire for wire, model in discriminator.get("mapping", {}).items() if model.rsplit("/", 1)[-1] == name]
             whole = merged(models.get(name), models)
             if not isinstance(whole, dict) or "properties" not in whole or len(wires) > 1:

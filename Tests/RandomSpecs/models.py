@@ -36,7 +36,13 @@ class Models(Schemas):
         a = self.member(name + "A", {"kind": "string", "left": self.scalar()})
         b = self.member(name + "B", {"kind": "string", "right": self.short() + "?"} if self.chance(0.5)
                         else {"kind": "string", "right": self.scalar()})
-        return {"discriminator": {"propertyName": "kind", "mapping": {"first": a, "second-one": b}}, "oneOf": [a, b]}
+        union = {"discriminator": {"propertyName": "kind", "mapping": {"first": a, "second-one": b}}, "oneOf": [a, b]}
+        if self.chance(0.4):
+            self.rows("union: defaultMapping")
+            c = self.member(name + "C", {"kind": self.random.choice(["string", "string?"]), "rest": self.scalar()})
+            union["discriminator"]["defaultMapping"] = self.random.choice([c, f"#/models/{c}"])
+            union["oneOf"].append(c)
+        return union
 
     def union_by_kind(self, name):
         self.rows("union: discriminator")

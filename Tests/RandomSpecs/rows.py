@@ -35,7 +35,8 @@ uuid  uri  byte  int32  int64  uint32  uint64  float  double  decimal  any
 short: model  short: array  short: dictionary  short: optional  short: null element  short: nested
 enum: string  enum: integer  enum: number  enum: mixed  names  closed  const  properties  nested object  required
 additionalProperties: false  additionalProperties: true  additionalProperties: schema  patternProperties  items
-prefixItems  uniqueItems  oneOf  anyOf  union: discriminator  union: mapping  union: const  union: JSON type
+prefixItems  uniqueItems  oneOf  anyOf  union: discriminator  union: mapping  union: defaultMapping  union: const
+union: JSON type
 union: required keys  union: first  allOf  $ref  nullable  nullable and optional  default  schema: description
 schema: deprecated  schema: examples  readOnly  writeOnly  title  minimum  maximum  exclusiveMinimum
 exclusiveMaximum  multipleOf  minLength  maxLength  pattern  minItems  maxItems  minProperties  maxProperties
