@@ -59,8 +59,15 @@ package struct Generator {
             /// The bytes of the file at a path from the document's folder; nil where there is none.
             package var read: @Sendable (String) -> [UInt8]?
 
-            package init(read: @escaping @Sendable (String) -> [UInt8]? = { _ in nil }) {
+            /// Whether a path leads out of the folder, by links on the way.
+            package var leadsOut: @Sendable (String) -> Bool
+
+            package init(
+                read: @escaping @Sendable (String) -> [UInt8]? = { _ in nil },
+                leadsOut: @escaping @Sendable (String) -> Bool = { _ in false }
+            ) {
                 self.read = read
+                self.leadsOut = leadsOut
             }
         }
     }

@@ -14,21 +14,17 @@ struct Understood {
         into diagnostics: inout [Diagnostic]
     ) {
         let isSpec = OpenAPIDocument.version(of: document) == nil
-        var conversion: [Diagnostic] = []
-        guard
-            var spec = isSpec
-                ? document
-                : OpenAPIConversion.spec(
-                    of: document,
-                    options: .init(keepsExamples: options.examples),
-                    beside: &files,
-                    into: &conversion
-                )
-        else {
-            diagnostics += conversion
-            return nil
-        }
-        diagnostics += conversion
+        let converted: (spec: JSONNode, faults: [OpenAPIFault])? =
+            isSpec
+            ? (document, [])
+            : OpenAPIConversion.spec(
+                of: document,
+                options: .init(keepsExamples: options.examples),
+                beside: &files,
+                into: &diagnostics
+            )
+        guard let converted else { return nil }
+        var spec = converted.spec
         var rounds = isSpec ? 0 : SpecRepairs.maximumRounds
         while true {
             var found: [Diagnostic] = []
@@ -59,6 +55,8 @@ struct Understood {
             }
             self.named = named ?? Namer.name(api, namespace: options.namespace, diagnostics: &found)
             diagnostics += found
+            diagnostics += converted.faults.filter { $0.concerns(api, filteredBy: config) }
+                .map(\.diagnostic)
             self.spec = spec
             self.api = api
             return

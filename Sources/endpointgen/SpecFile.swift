@@ -40,7 +40,10 @@ struct SpecFile {
             path: path,
             name: name,
             bytes: bytes,
-            files: .init { try? [UInt8](Disk.read(folder.appending($0).text)) }
+            files: .init(
+                read: { try? [UInt8](Disk.read(folder.appending($0).text)) },
+                leadsOut: { folder.appending($0).resolved.relative(to: folder.resolved) == nil }
+            )
         )
     }
 

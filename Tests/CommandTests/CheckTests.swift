@@ -100,6 +100,8 @@ struct CheckTests {
             "yq -o=json . a.endpoints.json > a.endpoints-converted.json"
         ),
         ("a.yml", "\"name\": A\nendpoints:\n", "yq -o=json . a.yml > a.json"),
+        ("a.yaml", "{ name: A }\n", "yq -o=json . a.yaml > a.json"),
+        ("a.json", "{openapi: 3.1.0}", "yq -o=json . a.json > a-converted.json"),
     ])
     func yamlIsRecognised(_ name: String, _ text: String, _ command: String) throws {
         let folder = try Folder([name: text])

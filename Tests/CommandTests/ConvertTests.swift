@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 struct ConvertTests {
@@ -64,5 +65,30 @@ struct ConvertTests {
         let outcome = try Outcome.of(["convert", "api/pets.json"], in: folder)
         #expect(outcome.output.contains(#""pet2": { "properties": { "name": "string?" } }"#))
         #expect(outcome.code == 0)
+    }
+
+    /// What a link leads to is judged by where it stands; links within the folder are followed.
+    @Test func aLinkOutOfTheFolderIsNone() throws {
+        let reference = Sample.openAPI.replacing("#/components/schemas/Pet", with: "link.json")
+        let folder = try Folder([
+            "api/pets.json": reference, "api/inner.json": #"{ "type": "string" }"#,
+            "outer.json": #"{ "type": "string" }"#,
+        ])
+        for (target, code) in [("api/inner.json", Int32(0)), ("outer.json", 1)] {
+            let link = folder.place("api/link.json")
+            try? FileManager.default.removeItem(at: link)
+            try FileManager.default.createSymbolicLink(
+                at: link,
+                withDestinationURL: folder.place(target)
+            )
+            let outcome = try Outcome.of(["check", "api/pets.json"], in: folder)
+            #expect(outcome.code == code)
+            #expect(
+                (code == 0)
+                    != outcome.errors.contains(
+                        "reference 'link.json' leads out of the document's folder"
+                    )
+            )
+        }
     }
 }

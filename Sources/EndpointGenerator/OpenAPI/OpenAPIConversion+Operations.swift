@@ -22,18 +22,25 @@ extension OpenAPIConversion {
     ]
 
     /// The endpoints by name.
-    mutating func endpoints() -> [JSONMember] {
-        let operations = operations()
+    mutating func endpoints(_ operations: [Operation]) -> [JSONMember] {
         let names = names(of: operations)
         return zip(names, operations).map { name, operation in
-            JSONMember(key: name, value: endpoint(operation))
+            owner = .endpoint(name.value)
+            return JSONMember(key: name, value: endpoint(operation))
         }
     }
 
-    private mutating func operations() -> [Operation] {
+    /// The operations in the document's order.
+    mutating func operations() -> [Operation] {
         var operations: [Operation] = []
         for path in document.root.object?["paths"]?.fields ?? [] {
-            guard let item = resolved(path.value), item.object != nil else { continue }
+            let template = OpenAPIPath(path.key.value)
+            owner = .path(template.text)
+            guard let item = pathItem(path.value) else {
+                // The run ends with what is reported, unless a filter leaves the path out.
+                operations.append(Operation(ofUnknownItemAt: path.key, template))
+                continue
+            }
             for member in item.fields {
                 let key = member.key.value
                 if Self.methods.contains(key) {
@@ -41,7 +48,7 @@ extension OpenAPIConversion {
                     var operation = Operation(
                         method: Located(key.uppercased(), member.key.range),
                         path: path.key,
-                        template: OpenAPIPath(path.key.value),
+                        template: template,
                         node: member.value,
                         item: item
                     )
@@ -87,9 +94,11 @@ extension OpenAPIConversion {
                 members.append(JSONMember("tags", JSONNode(.array(own), tags.range)))
             }
         }
-        if let name = operation["x-swift-name"], let text = name.string, text.isSwiftIdentifier {
-            let own = operation.takesEvents ? text + "Stream" : text
-            members.append(JSONMember("swiftName", .text(own, name.range)))
+        if var name = swiftName(operation["x-swift-name"]) {
+            if operation.takesEvents, let text = name.value.string {
+                name.value = .text(text + "Stream", name.value.range)
+            }
+            members.append(name)
         }
         if !operation.takesEvents, let examples = examples(operation) { members.append(examples) }
         return .object(members, range)
@@ -144,6 +153,20 @@ extension OpenAPIConversion {
             )
         }
         return .text(operation.template.text, range)
+    }
+}
+
+extension OpenAPIConversion.Operation {
+    /// What stands for the operations of a path that cannot be read.
+    fileprivate init(ofUnknownItemAt path: Located<String>, _ template: OpenAPIPath) {
+        let nothing = JSONNode.object([], path.range)
+        self.init(
+            method: Located("GET", path.range),
+            path: path,
+            template: template,
+            node: nothing,
+            item: nothing
+        )
     }
 }
 

@@ -153,9 +153,9 @@ extension OpenAPIConversion {
         {
             schema.notes.append(JSONMember("deprecated", flag))
         }
-        if let name = object["x-swift-name"], name.string?.isSwiftIdentifier == true {
+        if let name = swiftName(object["x-swift-name"]) {
             schema.notes.removeAll { $0.key.value == "swiftName" }
-            schema.notes.append(JSONMember("swiftName", name))
+            schema.notes.append(name)
         }
         var isRequired = object["required"]?.bool == true || place == "path" || isAlwaysRequired
         if !isRequired { schema.freeConstant() }

@@ -3,10 +3,16 @@ extension OpenAPIConversion {
     /// reported, where that is nothing.
     mutating func resolved(_ node: JSONNode) -> JSONNode? {
         var current = node
+        var beside: [JSONMember] = []
         // A chain that is longer leads back to itself.
         for _ in 0..<Self.maximumChain {
-            guard let reference = current.object?["$ref"], let text = reference.string else {
-                return current
+            guard let object = current.object, let reference = object["$ref"],
+                let text = reference.string
+            else { return current.with(beside) }
+            // The outermost one counts (OpenAPI 3.1 §4.8.23).
+            for member in object.members where document.version.keepsSiblings {
+                let isKnown = beside.contains { $0.key.value == member.key.value }
+                if member.isKeptBesideReference, !isKnown { beside.append(member) }
             }
             guard let next = target(Located(text, reference.range)) else { return nil }
             current = next
@@ -39,7 +45,11 @@ extension OpenAPIConversion {
         if let node = document.node(at: place) { return node }
         if !place.path.isEmpty, document.files.isUnknown(place.path) {
             unreadFiles.append(place.path)
-        } else if !document.files.isBroken(place.path) {
+        } else if let diagnostic = document.files.fault(of: place.path) {
+            report(diagnostic)
+        } else if document.files.isOutside(place.path) {
+            report(.outsideReference(reference.value), at: reference.range)
+        } else {
             let hint =
                 hints[reference.value]
                 ?? .didYouMean(reference.value, among: neighbours(of: place, reference.value))
@@ -79,8 +89,24 @@ extension OpenAPIConversion {
             let name = modelNames.take(member.key.value)
             let tokens = document.schemasFolder + [member.key.value]
             modelNames.set(name, for: "#" + JSONPointer(tokens: tokens).text)
+            nameFile(of: member.value, name)
         }
         findFamilies()
+    }
+
+    /// Gives what stands in another file the name of the schema that is nothing but a reference to it.
+    private mutating func nameFile(of schema: JSONNode, _ name: String) {
+        var current = schema
+        while let reference = current.object?["$ref"], let text = reference.string {
+            let isAlone = current.object?.members.count == 1 || !document.version.keepsSiblings
+            guard isAlone, let place = try? document.reference(Located(text, reference.range)),
+                !place.path.isEmpty, modelNames.name(of: place.text) == nil,
+                let next = document.node(at: place)
+            else { return }
+            modelNames.set(name, for: place.text)
+            elsewhere[name] = next
+            current = next
+        }
     }
 
     /// The name of a schema of `components`.
@@ -118,12 +144,14 @@ extension OpenAPIConversion {
         var bases: [JSONMember] = []
         for member in declaredModels {
             let key = Located(declaredName(member), member.key.range)
-            converted = (key.value, member.value.range)
-            var node = schema(member.value).node(.root)
+            let source = elsewhere[key.value] ?? member.value
+            owner = .model(families[key.value]?.base ?? key.value)
+            converted = (key.value, source.range)
+            var node = schema(source).node(.root)
             if let family = families[key.value] {
                 let base = Located(family.base, key.range)
                 bases.append(JSONMember(key: base, value: node))
-                node = union(of: family, member.value)
+                node = union(of: family, source)
             }
             models.append(JSONMember(key: key, value: node))
         }
@@ -131,6 +159,7 @@ extension OpenAPIConversion {
         models += bases
         while !pending.isEmpty {
             let next = pending.removeFirst()
+            owner = .model(next.name.value)
             models.append(JSONMember(key: next.name, value: schema(next.schema).node(.root)))
         }
     }
@@ -153,5 +182,23 @@ extension OpenAPIConversion {
             current = next
         }
         return nil
+    }
+}
+
+extension JSONMember {
+    /// Whether it says of what a `$ref` leads to something else than that does.
+    fileprivate var isKeptBesideReference: Bool {
+        key.value == "description" && value.hasText || key.value == "x-swift-name"
+    }
+}
+
+extension JSONNode {
+    /// The object with some of its members said anew.
+    fileprivate func with(_ members: [JSONMember]) -> JSONNode {
+        guard !members.isEmpty, let object else { return self }
+        let others = object.members.filter { old in
+            !members.contains { $0.key.value == old.key.value }
+        }
+        return .object(others + members, range)
     }
 }

@@ -110,65 +110,8 @@ extension OpenAPIConversion {
             }
             return answer
         }
-        var names: Set<String> = []
-        for header in response.object?["headers"]?.object?.members ?? [] {
-            let name = header.key.value
-            guard name.lowercased() != "content-type", name.isToken,
-                let node = resolved(header.value), let object = node.object
-            else { continue }
-            guard names.insert(name.lowercased()).inserted else {
-                warn(leftOut: "a second header \(name.quoted)", at: header.key.range)
-                continue
-            }
-            answer.headers.append(JSONMember(key: header.key, value: self.header(node, object)))
-        }
+        answer.headers = headers(of: response)
         return answer
-    }
-
-    private mutating func header(_ node: JSONNode, _ object: JSONObject) -> JSONNode {
-        var schema: SpecSchema
-        var isJSON = false
-        var shownNode = node
-        if let source = object["schema"] {
-            schema = self.schema(source, in: .parameter)
-        } else if let content = content(object["content"]).first,
-            let source = content.value.object?["schema"]
-        {
-            isJSON = MediaType(content.key.value).isJSON
-            schema = self.schema(source)
-            shownNode = content.value
-        } else if document.version == .swagger, object["type"] != nil {
-            schema = self.schema(SchemaWords(node), in: .parameter)
-        } else {
-            if object["type"] != nil {
-                warn("a header without 'schema'", readAs: "one of its 'type'", at: node.range)
-            }
-            schema = self.schema(SchemaWords(node), in: .parameter)
-        }
-        if schema.isAny { schema = schema.replaced(by: "string") }
-        if !isJSON { schema = text(schema, in: "a response header") }
-        schema.dropTitle()
-        if let description = object["description"], description.hasText {
-            schema.notes.removeAll { $0.key.value == "description" }
-            schema.notes.append(JSONMember("description", description))
-        }
-        if options.keepsExamples, let shown = examples(of: shownNode).first?.value {
-            schema.notes.removeAll { $0.key.value == "examples" }
-            let list = JSONNode(.array([shown]), shown.range)
-            schema.notes.append(JSONMember("examples", list))
-        }
-        if isJSON {
-            schema.notes.append(
-                JSONMember("contentType", .text("application/json", node.range))
-            )
-        } else if let explode = object["explode"], explode.bool == true {
-            schema.notes.append(JSONMember("explode", explode))
-        } else if let format = object["collectionFormat"], let text = format.string {
-            _ = collectionFormat(text, at: format.range, "response header")
-        }
-        let isRequired = object["required"]?.bool == true
-        if !isRequired { schema.freeConstant() }
-        return schema.node(.property(isRequired: isRequired))
     }
 
     /// The content by media type; Swagger 2.0 says it by `schema` and `produces`.

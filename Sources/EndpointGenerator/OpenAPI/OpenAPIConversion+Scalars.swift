@@ -166,10 +166,14 @@ extension OpenAPIConversion {
     }
 
     /// Names for the values, where there are as many.
-    private func names(_ words: SchemaWords, count: Int) -> [JSONNode]? {
-        guard let names = words.enumerationNames?.array, names.count == count,
-            names.allSatisfy(\.hasText), Set(names.compactMap(\.string)).count == count
-        else { return nil }
+    private mutating func names(_ words: SchemaWords, count: Int) -> [JSONNode]? {
+        guard let node = words.enumerationNames else { return nil }
+        guard let names = node.array, names.count == count, names.allSatisfy(\.hasText),
+            Set(names.compactMap(\.string)).count == count
+        else {
+            warn(leftOut: "a list of names that does not name each value of 'enum'", at: node.range)
+            return nil
+        }
         return names
     }
 

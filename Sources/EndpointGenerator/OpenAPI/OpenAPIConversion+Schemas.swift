@@ -160,8 +160,13 @@ extension OpenAPIConversion {
     private mutating func implied(_ words: SchemaWords) -> String? {
         if words.hasObjectWords {
             if !words.hasUnion, words.allOf == nil {
+                let word =
+                    words.properties != nil
+                    ? "properties"
+                    : words.patternProperties != nil
+                        ? "patternProperties" : "additionalProperties"
                 warn(
-                    "a schema with 'properties' and no 'type'",
+                    "a schema with \(word.quoted) and no 'type'",
                     readAs: "an object",
                     at: words.range.prefix(1)
                 )
@@ -178,19 +183,27 @@ extension OpenAPIConversion {
     }
 
     /// What is told of a schema wherever it stands.
-    private func notes(_ words: SchemaWords) -> [JSONMember] {
+    private mutating func notes(_ words: SchemaWords) -> [JSONMember] {
         var notes: [JSONMember] = []
         if let title = words.title { notes.append(title) }
         if let description = words.description { notes.append(description) }
         if let deprecated = words.isDeprecated { notes.append(deprecated) }
-        if let name = words.swiftName, name.string?.isSwiftIdentifier == true {
-            notes.append(JSONMember("swiftName", name))
-        }
+        if let name = swiftName(words.swiftName) { notes.append(name) }
         for limit in words.limits where limit.isLimit { notes.append(limit) }
         if options.keepsExamples, let examples = words.examples {
             notes.append(JSONMember("examples", examples))
         }
         return notes
+    }
+}
+
+extension OpenAPIConversion {
+    /// `x-swift-name` in the spec's word; nil, with a warning, where it is no name.
+    mutating func swiftName(_ node: JSONNode?) -> JSONMember? {
+        guard let node else { return nil }
+        if node.string?.isSwiftIdentifier == true { return JSONMember("swiftName", node) }
+        warn(leftOut: "an 'x-swift-name' that is no Swift identifier", at: node.range)
+        return nil
     }
 }
 

@@ -28,6 +28,7 @@ extension OpenAPIConversion {
         for note in [words.title, words.description, words.isDeprecated].compactMap(\.self) {
             schema.notes.append(note)
         }
+        if let name = swiftName(words.swiftName) { schema.notes.append(name) }
         return schema
     }
 

@@ -11,9 +11,11 @@ struct OpenAPIConversion {
 
     let document: OpenAPIDocument
     let options: Options
-    private(set) var diagnostics: [Diagnostic] = []
-    /// Where errors are: what is looked at twice is told once.
-    private var wrongPlaces: Set<SourceRange> = []
+    private var diagnostics: [Diagnostic] = []
+    /// What stops the run, by its place: what is looked at twice is told once.
+    private var faults: [SourceRange: OpenAPIFault] = [:]
+    /// What is being converted.
+    var owner = OpenAPIFault.Owner.document
     /// How often each warning came, by its text; the first place is the one that is told.
     /// Schemas that stand for those made of them, by the model's name.
     var families: [String: Family] = [:]
@@ -23,8 +25,12 @@ struct OpenAPIConversion {
     /// The models so far, in the document's order.
     var models: [JSONMember] = []
     var modelNames = OpenAPIModelNames()
+    /// The schemas of other files that models of the document are, by the model's name.
+    var elsewhere: [String: JSONNode] = [:]
     /// What references led to that is no model in the document, yet to be written as one.
     var pending: [(name: Located<String>, schema: JSONNode)] = []
+    /// The schemas that are models for no reference, as a callback may stand at several operations.
+    var kept: Set<SourceRange> = []
     /// The servers that operations have of their own, after the document's.
     var servers = OpenAPIServers()
 
@@ -40,7 +46,8 @@ struct OpenAPIConversion {
     /// Files that references lead to and that are not read yet.
     var unreadFiles: [String] = []
 
-    /// The spec of a document; nil where its version is not read, which is reported.
+    /// The spec of a document, and what stops the run if it stays; nil where its version is not read,
+    /// which is reported.
     ///
     /// Where references lead to other files, those are read and the whole is done anew.
     static func spec(
@@ -48,7 +55,7 @@ struct OpenAPIConversion {
         options: Options = Options(),
         beside files: inout OpenAPIFiles,
         into diagnostics: inout [Diagnostic]
-    ) -> JSONNode? {
+    ) -> (spec: JSONNode, faults: [OpenAPIFault])? {
         guard let text = OpenAPIDocument.version(of: root) else { return nil }
         guard let version = OpenAPIDocument.version(text.value) else {
             diagnostics.report(.openAPI(.unknownVersion(text.value)), at: text.range)
@@ -59,8 +66,8 @@ struct OpenAPIConversion {
             var conversion = OpenAPIConversion(document: document, options: options)
             let spec = conversion.spec()
             if conversion.unreadFiles.isEmpty {
-                diagnostics += files.diagnostics + conversion.told()
-                return spec
+                diagnostics += conversion.told()
+                return (spec, Array(conversion.faults.values))
             }
             files.read(conversion.unreadFiles)
         }
@@ -76,9 +83,12 @@ struct OpenAPIConversion {
         nameModels()
         let authentication = authentication(root.object?["security"])
         servers = rootServers()
-        let endpoints = endpoints()
-        keepWebhooks()
+        let operations = operations()
+        let endpoints = endpoints(operations)
+        owner = .webhooks
+        keepWebhooks(operations)
         convertModels()
+        owner = .document
         var members = [JSONMember("name", name())]
         if let description = root.object?["info"]?.object?["description"], description.hasText {
             members.append(JSONMember("description", description))
@@ -126,10 +136,12 @@ extension OpenAPIConversion {
         at range: SourceRange,
         _ notes: Diagnostic.Note?...
     ) {
-        guard wrongPlaces.insert(range).inserted else { return }
-        diagnostics.append(
-            Diagnostic(.openAPI(problem), at: range, notes: notes.compactMap(\.self))
-        )
+        report(Diagnostic(.openAPI(problem), at: range, notes: notes.compactMap(\.self)))
+    }
+
+    mutating func report(_ diagnostic: Diagnostic) {
+        let fault = OpenAPIFault(diagnostic: diagnostic, owners: [])
+        faults[diagnostic.range, default: fault].owners.insert(owner)
     }
 
     /// Warns once of what is said in the same words at each place.

@@ -3,26 +3,26 @@ struct OpenAPIFiles {
     private enum File {
         case read(JSONNode)
         case missing
-        /// What is wrong with it is reported.
-        case broken
+        /// What links on the way put elsewhere than in the folder.
+        case outside
+        case broken(Diagnostic)
     }
 
     /// What the document itself is called in its folder.
     let documentName: String
     /// What stands before a path in messages: `Specs/`.
     private let folder: String
-    private let bytes: Generator.Document.Files
+    private let content: Generator.Document.Files
     private var files: [String: File] = [:]
     /// The paths by index among the sources.
     private var paths: [UInt32: String] = [:]
     private(set) var sources: Sources
-    private(set) var diagnostics: [Diagnostic] = []
 
     init(beside document: Generator.Document, sources: Sources) {
         let parts = document.path.split(separator: "/", omittingEmptySubsequences: false)
         documentName = String(parts.last ?? "")
         folder = parts.dropLast().map { $0 + "/" }.joined()
-        bytes = document.files
+        content = document.files
         self.sources = sources
     }
 
@@ -36,8 +36,9 @@ struct OpenAPIFiles {
 
     func isUnknown(_ path: String) -> Bool { files[path] == nil }
 
-    func isBroken(_ path: String) -> Bool {
-        if case .broken = files[path] { true } else { false }
+    /// Why a file holds no value; nil where it does, or is not there.
+    func fault(of path: String) -> Diagnostic? {
+        if case .broken(let diagnostic) = files[path] { diagnostic } else { nil }
     }
 
     /// Reads files, and those that references in them lead to.
@@ -51,21 +52,22 @@ struct OpenAPIFiles {
         }
     }
 
+    func isOutside(_ path: String) -> Bool {
+        if case .outside = files[path] { true } else { false }
+    }
+
     private mutating func file(at path: String) -> File {
-        guard let bytes = bytes.read(path) else { return .missing }
+        if content.leadsOut(path) { return .outside }
+        guard let bytes = content.read(path) else { return .missing }
         let index = sources.add(name: folder + path, bytes: bytes)
         paths[index] = path
-        let diagnostic: Diagnostic
         if let yaml = YAML.diagnostic(for: bytes, path: folder + path, file: index) {
-            diagnostic = yaml
-        } else {
-            switch JSONNode.parse(sources[index], file: index) {
-            case .success(let root): return .read(root)
-            case .failure(let failure): diagnostic = failure.diagnostic
-            }
+            return .broken(yaml)
         }
-        diagnostics.append(diagnostic)
-        return .broken
+        switch JSONNode.parse(sources[index], file: index) {
+        case .success(let root): return .read(root)
+        case .failure(let failure): return .broken(failure.diagnostic)
+        }
     }
 
     /// The paths of all files that a value refers to. What only looks like a reference, in an

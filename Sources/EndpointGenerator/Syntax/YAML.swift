@@ -5,7 +5,8 @@ enum YAML {
         guard let line = firstLine(of: bytes) else { return nil }
         let text = String(decoding: bytes[line].prefix(200), as: UTF8.self)
         let isNamedSo = path.lowercased().hasSuffix(".yaml") || path.lowercased().hasSuffix(".yml")
-        guard begins(text) || (isNamedSo && !text.hasPrefix("{")) else { return nil }
+        let isPlain = isNamedSo && !text.hasPrefix("{")
+        guard begins(text) || isPlain || isFlow(text, isNamedSo) else { return nil }
         return Diagnostic(
             .document(.invalidJSON(expected: "JSON", found: "YAML")),
             at: SourceRange(file: file, line),
@@ -35,6 +36,14 @@ enum YAML {
         let isKey = !line[..<colon].contains { "{}[],".contains($0) }
         let rest = line[line.index(after: colon)...]
         return isKey && (rest.isEmpty || rest.first?.isWhitespace == true)
+    }
+
+    /// `{openapi: 3.1.0, …`: a key without quotes, which in a file of another name is `openapi` or
+    /// `swagger`.
+    private static func isFlow(_ line: String, _ isNamedSo: Bool) -> Bool {
+        guard line.hasPrefix("{") else { return false }
+        let key = line.dropFirst().drop { $0 == " " }.prefix { $0.isLetter }
+        return isNamedSo ? !key.isEmpty : ["openapi", "swagger"].contains(key)
     }
 
     /// The command that makes JSON of it.

@@ -67,4 +67,34 @@ struct OpenAPIConfigTests {
         let text = try swift("{ \(filter) }")
         #expect(Set(ConfigUse.types(text)) == Set(types.split(separator: " ").map(String.init)))
     }
+
+    /// What is wrong stops a run only where something needs it.
+    @Test(arguments: [
+        (#""exclude": { "tags": ["old"] }"#, ["#/components/pathItems/None"]),
+        (#""exclude": { "paths": ["/old", "/none"] }"#, []),
+        (#""include": { "endpoints": ["new"] }"#, []),
+        (
+            #""include": { "paths": ["/*"] }"#,
+            ["https://library.example/page.json", "#/components/pathItems/None", "a.json"]
+        ),
+        ("", ["https://library.example/page.json", "#/components/pathItems/None", "a.json"]),
+    ])
+    func whatIsLeftOutDoesNotStopTheRun(_ filter: String, _ broken: [String]) throws {
+        let text = OpenAPIRun.document(
+            paths: ##"""
+                { "/new": { "get": { "operationId": "new", "responses": { "204": { "description": "" } } } },
+                  "/old": { "get": { "tags": ["old"],
+                    "parameters": [{ "$ref": "https://library.example/page.json" }],
+                    "responses": { "200": { "description": "", "content": { "application/json": {
+                      "schema": { "$ref": "#/components/schemas/Old" } } } } } } },
+                  "/none": { "$ref": "#/components/pathItems/None" } }
+                """##,
+            ##""components": { "schemas": { "Old": { "properties": { "a": { "$ref": "a.json" } } } } }"##
+        )
+        let (found, swift) = try ConfigUse.of("{ \(filter) }", spec: text)
+        let references = found.map(\.text).filter { $0.contains("reference") }
+            .compactMap { $0.split(separator: "'").dropFirst().first.map(String.init) }
+        #expect(Set(references) == Set(broken))
+        #expect(swift.isEmpty != broken.isEmpty)
+    }
 }

@@ -134,4 +134,30 @@ struct OpenAPIFileTests {
             #expect(swift.contains(property))
         }
     }
+
+    /// A schema that is nothing but a reference to a file is what the file holds, over further files.
+    @Test func aFileHasTheNameOfTheSchemaThatItIs() {
+        let text = OpenAPIRun.document(
+            #""openapi": "3.0.3""#,
+            paths: "{}",
+            """
+            "components": { "schemas": {
+              "Writer": { "$ref": "author.json", "description": "Passed over." },
+              "Poet": { "$ref": "author.json" },
+              "Book": { "type": "object", "properties": { "by": { "$ref": "author.json" } } } } }
+            """
+        )
+        let run = OpenAPIRun(
+            text: text,
+            files: [
+                "author.json": ##"{ "$ref": "people.json#/Author" }"##,
+                "people.json":
+                    ##"{ "Author": { "properties": { "x": { "$ref": "#/Author" } } } }"##,
+            ]
+        )
+        let swift = run.swift()
+        #expect(swift.contains("struct Writer:") && swift.contains("typealias Poet = Writer"))
+        #expect(swift.contains("var by: Writer?") && swift.contains("var x: Writer?"))
+        #expect(!swift.contains("Author"))
+    }
 }
