@@ -46,6 +46,39 @@ struct MediaType {
 
     var isXML: Bool { essence.hasSuffix("/xml") || essence.hasSuffix("+xml") }
 
+    /// Records of RFC 7464, between which stands a control character.
+    var isSequence: Bool { essence == "application/json-seq" || essence.hasSuffix("+json-seq") }
+
+    /// Whether it is known to be something else than JSON, whatever a schema says of it.
+    var isNoJSON: Bool {
+        isSequence || Self.noJSON.contains(essence)
+            || ["image/", "audio/", "video/", "font/"].contains(where: essence.hasPrefix)
+            || Self.noJSONSuffixes.contains(where: essence.hasSuffix)
+    }
+
+    private static let noJSON: Set<String> = [
+        "application/avro", "application/cbor", "application/cbor-seq", "application/grpc",
+        "application/gzip", "application/msgpack", "application/msword",
+        "application/octet-stream", "application/pdf", "application/protobuf",
+        "application/vnd.apache.parquet", "application/vnd.google.protobuf",
+        "application/vnd.ms-excel", "application/vnd.msgpack", "application/wasm",
+        "application/x-gzip", "application/x-msgpack", "application/x-protobuf",
+        "application/x-tar", "application/x-yaml", "application/yaml", "application/zip",
+        "application/zstd",
+    ]
+
+    /// RFC 6838 §4.2.8 and its registry.
+    private static let noJSONSuffixes = [
+        "+cbor", "+cbor-seq", "+gzip", "+protobuf", "+wbxml", "+yaml", "+zip", "+zstd",
+    ]
+
+    /// Whether there are parameters beyond `charset`, which JSON has not (RFC 8259 §11).
+    var hasParameters: Bool {
+        text.split(separator: ";").dropFirst().contains { part in
+            !part.drop { $0 == " " }.lowercased().hasPrefix("charset")
+        }
+    }
+
     /// Whether it names one type: `image/*` does not.
     var isConcrete: Bool { !essence.contains("*") && essence.contains("/") }
 }

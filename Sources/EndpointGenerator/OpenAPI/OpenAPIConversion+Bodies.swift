@@ -44,11 +44,11 @@ extension OpenAPIConversion {
         if type.isJSON || isJSONInAll(type, source) {
             var schema = source.map { self.schema($0) } ?? .any(range)
             schema.notes.removeAll { $0.key.value == "title" }
-            if !type.isJSON || type.essence == "application/json" {
+            if !type.isJSON || type.essence == "application/json" && !type.hasParameters {
                 return schema.node(.property(isRequired: isRequired))
             }
             var members = [JSONMember("json", schema.node(.root))]
-            if type.isConcrete {
+            if type.isConcrete, type.text.isMediaType {
                 members.append(JSONMember("contentType", .text(type.text, range)))
             }
             if !isRequired { members.append(JSONMember("optional", .flag(true, range))) }
@@ -58,6 +58,7 @@ extension OpenAPIConversion {
         if type.isText {
             return kind("text", .text(name ?? "text/plain", range), isRequired, range)
         }
+        warnOfBytes(type, source, at: range)
         let binary = name ?? "application/octet-stream"
         return kind("binary", .text(binary, range), isRequired, range)
     }
@@ -65,11 +66,24 @@ extension OpenAPIConversion {
     /// Whether a type that says nothing of JSON carries what can only be JSON.
     func isJSONInAll(_ type: MediaType, _ source: JSONNode?) -> Bool {
         if type.isText || type.isXML || type.isForm || type.isMultipart || type.isEvents
-            || type.isLines
+            || type.isLines || type.isNoJSON
         {
             return false
         }
-        guard let source, let schema = followed(source), schema.object != nil else { return false }
+        return source.map(isStructured) ?? false
+    }
+
+    /// Tells that what has a structure comes as bytes.
+    mutating func warnOfBytes(_ type: MediaType, _ source: JSONNode?, at range: SourceRange) {
+        guard !type.isForm, !type.isMultipart,
+            type.isSequence || source.map(isStructured) == true
+        else { return }
+        warn("content of \(type.essence.quoted)", readAs: "bytes", at: range)
+    }
+
+    /// Whether a schema is one of objects or arrays, or a union.
+    func isStructured(_ source: JSONNode) -> Bool {
+        guard let schema = followed(source), schema.object != nil else { return false }
         let words = SchemaWords(schema)
         if words.hasObjectWords || words.items != nil || words.allOf != nil || words.hasUnion {
             return true

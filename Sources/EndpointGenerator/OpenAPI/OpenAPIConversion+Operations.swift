@@ -8,6 +8,8 @@ extension OpenAPIConversion {
         let item: JSONNode
         /// Whether it is read as a stream of events, which a response has beside another content.
         var takesEvents = false
+        /// Whether it is looked at for what its failures carry.
+        var isFailing = false
 
         subscript(key: String) -> JSONNode? { node.object?[key] }
 
@@ -75,11 +77,12 @@ extension OpenAPIConversion {
         members.append(JSONMember("path", path(operation)))
         var parameters = parameters(operation)
         addQuery(of: operation.path, to: &parameters)
+        let body = parameters.body ?? body(operation)
+        let responses = responses(operation)
+        if let accept = accept(operation) { parameters.headers.append(accept) }
         members += parameters.members
-        if let body = parameters.body ?? body(operation) {
-            members.append(JSONMember("body", body))
-        }
-        members += responses(operation)
+        if let body { members.append(JSONMember("body", body)) }
+        members += responses
         if let authentication = authentication(operation["security"]) {
             members.append(JSONMember("authentication", authentication))
         }

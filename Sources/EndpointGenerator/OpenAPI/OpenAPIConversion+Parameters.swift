@@ -131,7 +131,15 @@ extension OpenAPIConversion {
         var source = object["schema"]
         if let content = content(object["content"]).first {
             source = content.value.object?["schema"]
-            isJSON = MediaType(content.key.value).isJSON
+            let type = MediaType(content.key.value)
+            isJSON = type.isJSON
+            if !isJSON, !type.isText, let source, isStructured(source) {
+                warn(
+                    "a \(place) parameter of \(type.essence.quoted)",
+                    readAs: "one with 'schema'",
+                    at: content.key.range
+                )
+            }
         }
         var schema: SpecSchema
         if let source {

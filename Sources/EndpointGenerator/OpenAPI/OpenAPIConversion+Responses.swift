@@ -4,6 +4,8 @@ extension OpenAPIConversion {
         guard let node = operation["responses"] else { return [] }
         var failing = operation
         failing.takesEvents = false
+        failing.isFailing = true
+        let hasSuccess = node.fields.contains { isSuccess($0.key.value) }
         var successes: [(status: Located<String>, answer: Answer)] = []
         var failures: [JSONMember] = []
         var other: (key: Located<String>, answer: Answer)?
@@ -11,6 +13,7 @@ extension OpenAPIConversion {
             let status = member.key.value
             guard let response = resolved(member.value) else { continue }
             if status == "default" {
+                let operation = hasSuccess ? failing : operation
                 other = (member.key, answer(response, operation, at: member.key.range))
             } else if isSuccess(status) {
                 let key = status == "2xx" ? "2XX" : status
@@ -123,6 +126,12 @@ extension OpenAPIConversion {
         let range = schema.range
         var types = mediaTypes("produces", operation)
         if types.isEmpty { types = ["application/json"] }
+        // Files and what is wrong with them are declared by one list; a mistake with a structure is JSON.
+        if operation.isFailing, !types.contains(where: { MediaType($0).isJSON }),
+            isJSONInAll(MediaType("*/*"), schema)
+        {
+            types = ["application/json"]
+        }
         if schema.object?["type"]?.string == "file" {
             types = [types.first { !MediaType($0).isJSON } ?? "application/octet-stream"]
         }
@@ -170,6 +179,7 @@ extension OpenAPIConversion {
             answer.success = .text("text", range)
             answer.failure = answer.success
         } else {
+            warnOfBytes(type, source, at: range)
             answer.success = .text("data", range)
         }
     }

@@ -46,20 +46,16 @@ extension OpenAPIConversion {
     mutating func swaggerBody(_ node: JSONNode, _ operation: Operation) -> JSONNode? {
         let refuses = operation.refusesBody
         let isRequired = node.object?["required"]?.bool == true && !refuses
-        let types = mediaTypes("consumes", operation)
-        let type =
-            types.first { MediaType($0).essence == "application/json" }
-            ?? types.first { MediaType($0).isJSON } ?? types.first ?? "application/json"
         guard let schema = node.object?["schema"] else { return nil }
-        let isJSON = MediaType(type).isJSON
-        let isScalar = !isJSONInAll(MediaType("*/*"), schema)
-        // What only JSON can carry is JSON, whatever is said besides.
-        let chosen = isJSON || isScalar ? type : "application/json"
-        let content = JSONMember(
-            key: Located(chosen == "*/*" ? "application/json" : chosen, schema.range),
-            value: .object([JSONMember("schema", schema)], schema.range)
-        )
-        return body(content, isRequired: isRequired)
+        let value = JSONNode.object([JSONMember("schema", schema)], schema.range)
+        // The fields of forms are parameters of their own.
+        let content = mediaTypes("consumes", operation).filter {
+            let type = MediaType($0)
+            return !type.isForm && !type.isMultipart && type.essence != "*/*"
+        }
+        .map { JSONMember(key: Located($0, schema.range), value: value) }
+        let json = JSONMember(key: Located("application/json", schema.range), value: value)
+        return body(bodyContent(content) ?? json, isRequired: isRequired)
     }
 
     /// The parameters in `formData` as one form.

@@ -160,6 +160,7 @@ extension NamedEndpoint {
     /// others: it asks for JSON, but not where `Response` is `String` or `Data`, nor where nothing is
     /// read.
     var accepted: Accepted {
+        if sent.contains(where: \.isOwnAccept) { return .unsaid }
         if case .one(let success) = response, success.structure == nil {
             return success.readsTextAsJSON ? .json : .unsaid
         }
@@ -172,5 +173,13 @@ extension NamedEndpoint {
 
     enum Accepted {
         case unsaid, json, anything
+    }
+}
+
+extension NamedParameter {
+    /// Whether it is an `Accept` that is always sent.
+    fileprivate var isOwnAccept: Bool {
+        guard case .constant = value, place == .header else { return false }
+        return parameter.name.value.lowercased() == "accept"
     }
 }
