@@ -62,8 +62,17 @@ extension OpenAPIConversion {
             else { return nil }
             types.append((name, properties["data"] ?? shared))
         }
-        let result = types.map { type in
-            JSONMember(key: type.name, value: eventData(type.data, type.name.range))
+        var taken: [SwiftName: String] = [:]
+        let result = types.compactMap { type -> JSONMember? in
+            let name = type.name.value
+            // It comes all the same, as one that is not listed.
+            if let other = taken[Namer.caseName(name)] {
+                let what = "event \(name.quoted), whose name in Swift \(other.quoted) has"
+                warn(leftOut: what, at: type.name.range)
+                return nil
+            }
+            taken[Namer.caseName(name)] = name
+            return JSONMember(key: type.name, value: eventData(type.data, type.name.range))
         }
         return .object(result, event.range)
     }

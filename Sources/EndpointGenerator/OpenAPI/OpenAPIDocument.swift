@@ -67,6 +67,7 @@ struct OpenAPIDocument {
         let base = files.path(of: reference.range.file)
         if base.isEmpty, let anchor = anchor(reference.value) { return anchor }
         do throws(OpenAPIReference.Failure) {
+            if let own = try selfReference(reference.value) { return own }
             var result = try OpenAPIReference(reference.value, in: base)
             if !files.isOther(result.path) { result.path = "" }
             if base.isEmpty, node(at: result) == nil { return meant(by: reference) ?? result }

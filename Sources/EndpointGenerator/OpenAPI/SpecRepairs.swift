@@ -21,6 +21,8 @@ struct SpecRepairs {
     /// Places in schemas of which nothing better is known.
     var unreadable: [SourceRange] = []
     private var warnings: [Diagnostic] = []
+    /// How many things have one name in Swift, by the place of the first.
+    private var namesakes: [SourceRange: Int] = [:]
 
     /// How often a spec is looked at again: one repair may show what another one hides.
     static let maximumRounds = 6
@@ -38,16 +40,53 @@ struct SpecRepairs {
         return result
     }
 
+    /// Gives the second of two things a number behind its name; the first one where only the second
+    /// is written as it is in Swift: `@id` beside `id`.
+    private mutating func rename(
+        _ first: String,
+        _ second: String,
+        _ kind: String,
+        _ name: String,
+        _ diagnostic: Diagnostic
+    ) {
+        var diagnostic = diagnostic
+        let isEndpoint = kind == NamedKind.endpoints.rawValue
+        let plain = isEndpoint ? SwiftName.lower(name).text : name
+        let other = diagnostic.notes.firstIndex { $0.range != nil }
+        let firstPlace = other.flatMap { diagnostic.notes[$0].range } ?? diagnostic.range
+        var renamed = second
+        if second == plain, first != plain, let other {
+            renamed = first
+            diagnostic.notes[other].range = diagnostic.range
+            diagnostic.range = firstPlace
+        }
+        // What is shared by several operations is told once for each.
+        if repairs[diagnostic.range] != nil { return }
+        let count = (namesakes[firstPlace] ?? 1) + 1
+        namesakes[firstPlace] = count
+        let own = "\(plain)\(count)"
+        repairs[diagnostic.range] = .rename(SwiftName(text: own))
+        warnings.append(Self.warning(.readAs(renamed.quoted, reading: own.quoted), of: diagnostic))
+    }
+
+    /// A warning in place of an error, which its note tells.
+    private static func warning(
+        _ problem: Problem.OpenAPI,
+        of diagnostic: Diagnostic
+    ) -> Diagnostic {
+        var notes = [Diagnostic.Note(diagnostic.message)] + diagnostic.notes
+        for index in notes.indices {
+            // The word of a spec is this one in a document.
+            notes[index].message = notes[index].message
+                .replacing("'swiftName'", with: "'x-swift-name'")
+        }
+        return Diagnostic(.openAPI(problem), at: diagnostic.range, notes: notes)
+    }
+
     private mutating func plan(_ diagnostic: Diagnostic) {
         let range = diagnostic.range
         func warn(_ problem: Problem.OpenAPI) -> Diagnostic {
-            var notes = [Diagnostic.Note(diagnostic.message)] + diagnostic.notes
-            for index in notes.indices {
-                // The word of a spec is this one in a document.
-                notes[index].message = notes[index].message
-                    .replacing("'swiftName'", with: "'x-swift-name'")
-            }
-            return Diagnostic(.openAPI(problem), at: range, notes: notes)
+            Self.warning(problem, of: diagnostic)
         }
         switch diagnostic.problem {
         case .schema(.defaultMismatch), .schema(.defaultUnlisted),
@@ -60,12 +99,8 @@ struct SpecRepairs {
         case .union(.unreachable(before: .some)): break
         case .union(.unreachable(nil)):
             warnings.append(warn(.leftOut("a member of a union that is never read")))
-        case .name(.collision(_, let second, let kind, let name)):
-            if case .leaveOut = repairs[range] { return }
-            let isEndpoint = kind == NamedKind.endpoints.rawValue
-            let plain = isEndpoint ? SwiftName.lower(name).text : name
-            repairs[range] = .rename(SwiftName(text: plain + "2"))
-            warnings.append(warn(.readAs(second.quoted, reading: "\(plain)2".quoted)))
+        case .name(.collision(let first, let second, let kind, let name)):
+            rename(first, second, kind, name, diagnostic)
         case .name(.reserved(let name, _)):
             repairs[range] = .rename(SwiftName(text: name + "Value"))
             warnings.append(warn(.readAs(name.quoted, reading: "\(name)Value".quoted)))
