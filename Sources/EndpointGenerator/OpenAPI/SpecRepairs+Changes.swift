@@ -83,7 +83,10 @@ extension SpecRepairs {
         at position: Position
     ) -> Change<JSONMember> {
         if member.key.value == "default", isWrongDefault(member.value) { return .leftOut }
-        if position == .examples, isWrongExample(member.value) { return .leftOut }
+        if position == .examples, isWrongExample(member.value) {
+            guard let answer = rightAnswer(of: member.value) else { return .leftOut }
+            return .changed(JSONMember(key: member.key, value: answer))
+        }
         if position.holdsNames, case .leaveOut = repairs[member.key.range] { return .leftOut }
         let inner = position.position(of: member.key.value)
         var value = changed(member.value, at: inner)
@@ -110,6 +113,20 @@ extension SpecRepairs {
     /// Whether a place that was found wrong is in an example.
     private func isWrongExample(_ example: JSONNode) -> Bool {
         wrongExamples.contains { example.holds($0) }
+    }
+
+    /// The answer that an example shows, where it is the request alone that is wrong.
+    private func rightAnswer(of example: JSONNode) -> JSONNode? {
+        let members = example.object?.members ?? []
+        let request = members.filter { ["parameters", "body"].contains($0.key.value) }
+        let answer = members.filter { ["response", "status"].contains($0.key.value) }
+        guard !answer.isEmpty,
+            wrongExamples.filter({ example.holds($0) }).allSatisfy({ place in
+                request.contains { $0.value.holds(place) && place != example.range }
+                    && !answer.contains { $0.value.holds(place) }
+            })
+        else { return nil }
+        return .object(answer, example.range)
     }
 
     /// Whether a place of which nothing can be made is in a node, which then answers for it.
