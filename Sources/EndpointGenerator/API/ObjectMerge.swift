@@ -33,6 +33,7 @@ struct ObjectMerge {
             if let index = object.properties.firstIndex(where: { $0.name.value == name.value }) {
                 object.properties[index].isRequired = true
                 object.properties[index].schema.isOptional = false
+                object.properties[index].schema.fixOnlyValue()
             } else {
                 problems.report(
                     .schema(.requiredUnknown(name.value)),
@@ -101,5 +102,15 @@ struct ObjectMerge {
             }
         }
         return schema
+    }
+}
+
+extension Schema {
+    /// Makes a closed list of one value, as which an optional constant is written, a constant again.
+    fileprivate mutating func fixOnlyValue() {
+        guard case .enumeration(let list) = kind, list.isClosed, list.values.count == 1,
+            !isNullable, defaultValue == nil
+        else { return }
+        kind = .constant(list.values[0])
     }
 }

@@ -80,7 +80,7 @@ extension OpenAPIConversion {
     ) -> JSONMember {
         var schema = schema(member.value, in: .parameter)
         schema.dropTitle()
-        if !isRequired { schema.freeConstant() }
+        schema.freeConstant(isRequired: isRequired)
         if type.isMultipart, let file = fileType(member.value) {
             schema = schema.replaced(by: file)
         } else if member.value.object?["$ref"] == nil || document.version.keepsSiblings {

@@ -68,7 +68,7 @@ extension OpenAPIConversion {
             _ = collectionFormat(text, at: format.range, "response header")
         }
         let isRequired = object["required"]?.bool == true
-        if !isRequired { schema.freeConstant() }
+        schema.freeConstant(isRequired: isRequired)
         return schema.node(.property(isRequired: isRequired))
     }
 }

@@ -109,7 +109,8 @@ extension OpenAPIConversion {
         requiredBeside = []
         var schema = schema(member.value)
         requiredBeside = beside
-        if !isRequired, !(isMember && beside.contains(member.key.value)) { schema.freeConstant() }
+        let isRequiredBeside = isMember && beside.contains(member.key.value)
+        schema.freeConstant(isRequired: isRequired || isRequiredBeside)
         if let object = member.value.object, object["$ref"] == nil || document.version.keepsSiblings
         {
             addDefault(to: &schema, of: member.value, isRequired: isRequired, .json)

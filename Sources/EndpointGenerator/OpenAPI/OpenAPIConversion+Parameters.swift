@@ -166,7 +166,7 @@ extension OpenAPIConversion {
             schema.notes.append(name)
         }
         var isRequired = object["required"]?.bool == true || place == "path" || isAlwaysRequired
-        if !isRequired { schema.freeConstant() }
+        schema.freeConstant(isRequired: isRequired)
         if place == "path" {
             schema.isNullable = false
         } else if addDefault(to: &schema, of: source ?? node) {

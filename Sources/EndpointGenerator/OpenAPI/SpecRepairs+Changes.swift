@@ -24,7 +24,9 @@ extension SpecRepairs {
             result = result?.optionalParameter
         }
         // What is inside was looked at first: the innermost schema around the place is the one.
-        return takeUnreadable(in: node) ? .text(anything, node.range) : result
+        guard takeUnreadable(in: node) else { return result }
+        let isOptional = position == .schema && node.isOptional
+        return .text(isOptional ? anything + "?" : anything, node.range)
     }
 
     private mutating func changedInside(_ node: JSONNode, at position: Position) -> JSONNode? {
@@ -155,6 +157,12 @@ extension JSONNode {
         }
     }
 
+    /// Whether a schema says that what it is of may be absent.
+    fileprivate var isOptional: Bool {
+        let type = string ?? object?["type"]?.string
+        return type?.hasSuffix("?") == true || object?["optional"]?.bool == true
+    }
+
     /// The schema with a name in Swift.
     fileprivate func named(_ name: SwiftName) -> JSONNode {
         let word = JSONMember("swiftName", .text(name.text, range))
@@ -167,8 +175,7 @@ extension JSONNode {
 
     /// The parameter as one that may be left out, as it might be by its default.
     fileprivate var optionalParameter: JSONNode {
-        guard let object, object["optional"] == nil else { return self }
-        if let type = object["type"]?.string, type.hasSuffix("?") { return self }
+        guard let object, !isOptional else { return self }
         return .object(object.members + [JSONMember("optional", .flag(true, range))], range)
     }
 

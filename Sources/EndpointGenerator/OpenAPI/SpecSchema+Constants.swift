@@ -9,11 +9,11 @@ extension SpecSchema {
         notes.removeAll { $0.key.value == "default" }
     }
 
-    /// Makes a constant that may be absent (JSON Schema 2020-12 Validation §6.5.3) a value that may: a
-    /// constant of the spec is always sent. A text is the one of a closed list; of all else the type is
-    /// kept, and the documentation tells the value.
-    mutating func freeConstant() {
-        guard let value = word("const") else { return }
+    /// Makes a constant that may be absent (JSON Schema 2020-12 Validation §6.5.3) or null a value that
+    /// may: a constant of the spec is always sent. A text is the one of a closed list; of all else the
+    /// type is kept, and the documentation tells the value.
+    mutating func freeConstant(isRequired: Bool) {
+        guard !isRequired || isNullable, let value = word("const") else { return }
         switch value.value {
         case .string:
             let list = JSONMember("enum", JSONNode(.array([value]), value.range))

@@ -37,6 +37,24 @@ struct OpenAPIConfigTests {
         return text
     }
 
+    /// Of a type of the app's nothing but its name is known: a default goes, and may still be left out.
+    @Test func aTypeOfOnesOwnHasNoDefault() throws {
+        let document = OpenAPIRun.document(
+            paths: """
+                { "/pets": { "get": { "operationId": "list", "parameters": [
+                  { "name": "shelf", "in": "query", "schema": { "type": "string", "format": "uuid",
+                    "default": "00000000-0000-0000-0000-000000000000" } } ],
+                  "responses": { "204": { "description": "None." } } } } }
+                """
+        )
+        let (plain, text) = try ConfigUse.of("{}", spec: document)
+        #expect(plain == [])
+        #expect(text.contains("init(shelf: UUID = "))
+        let (found, own) = try ConfigUse.of(#"{ "types": { "uuid": "Shelf" } }"#, spec: document)
+        #expect(found.count == 1)
+        #expect(own.contains("init(shelf: Shelf? = nil)"))
+    }
+
     /// An operation is what stands at its method, a parameter what stands in the list or among the
     /// components.
     @Test(arguments: [
