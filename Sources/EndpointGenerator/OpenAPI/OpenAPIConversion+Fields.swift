@@ -1,5 +1,5 @@
 extension OpenAPIConversion {
-    /// The fields of a form: the properties of its schema. Nil where it has none.
+    /// The fields of a form: the properties of its schema that are sent. Nil where it declares none.
     mutating func fields(
         _ source: JSONNode,
         _ encoding: JSONNode?,
@@ -7,7 +7,7 @@ extension OpenAPIConversion {
     ) -> [JSONMember]? {
         var properties = FieldProperties()
         collect(source, into: &properties, isRequired: true, depth: 0)
-        if properties.members.isEmpty { return nil }
+        guard properties.areDeclared else { return nil }
         return properties.members.map { member in
             field(
                 member,
@@ -20,6 +20,8 @@ extension OpenAPIConversion {
 
     private struct FieldProperties {
         var members: [JSONMember] = []
+        /// Whether there are any, those of which nothing is sent among them.
+        var areDeclared = false
         var required: Set<String> = []
         /// The schemas that were seen, of which one may hold itself.
         var seen: Set<Visit> = []
@@ -44,8 +46,9 @@ extension OpenAPIConversion {
         for part in words.allOf?.value.array ?? [] {
             collect(part, into: &properties, isRequired: isRequired, depth: depth + 1)
         }
-        for member in words.properties?.object?.members ?? []
-        where !member.key.value.isEmpty && !isReadOnly(member.value) {
+        for member in words.properties?.object?.members ?? [] where !member.key.value.isEmpty {
+            properties.areDeclared = true
+            if isReadOnly(member.value) { continue }
             if !properties.members.contains(where: { $0.key.value == member.key.value }) {
                 properties.members.append(member)
             }
