@@ -35,6 +35,17 @@ struct ValueTests {
         #expect(try String(decoding: kinds.json(), as: UTF8.self) == #"["organization","x"]"#)
     }
 
+    @Test func aTableFindsTheFirstCaseOfAValue() {
+        let table = EnumerationTable<Account.Kind>([.user, .organization, .unrecognized("user")])
+        let organization = table["organization"]
+        #expect(organization == .organization)
+        #expect(table["x"] == nil)
+        guard case .user? = table["user"] else {
+            Issue.record("the listed case, and not the one that has its text")
+            return
+        }
+    }
+
     @Test func kindsAndOffsets() throws {
         let kinds = try reading(#" [ {}, [], "", 1, true, null]"#) { json throws(JSONError) in
             var kinds: [JSONKind] = [try json.peek()]

@@ -11,6 +11,7 @@ private typealias NameClosedEnumeration = EndpointsRuntime.ClosedEnumeration
 private typealias NameEndpoint = EndpointsRuntime.Endpoint
 private typealias NameEndpointAPI = EndpointsRuntime.EndpointAPI
 private typealias NameEndpointServer = EndpointsRuntime.EndpointServer
+private typealias NameEnumerationTable = EndpointsRuntime.EnumerationTable
 private typealias NameEventStreamRequestable = EndpointsRuntime.EventStreamRequestable
 private typealias NameFailureResponse = EndpointsRuntime.FailureResponse
 private typealias NameFilePart = EndpointsRuntime.FilePart

@@ -37,6 +37,7 @@ enum StandardTypes {
         "EndpointAttempt", "EndpointClient", "EndpointError", "EndpointFailure",
         "EndpointInterceptor", "EndpointItems", "EndpointLoader", "EndpointPage", "EndpointPages",
         "EndpointRequest", "EndpointSentence", "EndpointServer", "EndpointStream",
+        "EnumerationTable",
         "EnumerationValue", "EventStreamRequestable", "FailureResponse", "FilePart", "FormEncoder",
         "HTTPHeaders", "HTTPMethod", "Indirect", "IndirectPresence", "InvalidRequest", "JSONError",
         "JSONFields", "JSONKind", "JSONLimits", "JSONLine", "JSONModel", "JSONNull", "JSONNumber",

@@ -13,6 +13,7 @@ package enum RuntimeName: String, CaseIterable, Sendable {
     case endpoint = "Endpoint"
     case endpointAPI = "EndpointAPI"
     case endpointServer = "EndpointServer"
+    case enumerationTable = "EnumerationTable"
     case eventStreamRequestable = "EventStreamRequestable"
     case failureResponse = "FailureResponse"
     case filePart = "FilePart"

@@ -27,11 +27,36 @@ extension Translator {
         let listed = CasesDeclaration(cases: cases.map { .init(text: $0.name.escaped) })
         return (cases.isEmpty ? [] : [.cases(listed)])
             + (enumeration.isClosed ? [] : open)
-            + [
-                .function(rawValueInitializer(enumeration, value)),
-                .property(rawValue(enumeration, value)),
-            ]
+            + initializer(enumeration, value)
+            + [.property(rawValue(enumeration, value))]
     }
+
+    /// Compilers take time with the cube of a switch's cases, so that a long one is a table.
+    private func initializer(_ enumeration: NamedEnumeration, _ value: String) -> [Declaration] {
+        guard enumeration.cases.count > Self.mostSwitchedCases, !enumeration.isClosed else {
+            return [.function(switchingInitializer(enumeration, value))]
+        }
+        let table = enumeration.cases.contains { $0.name.text == "table" } ? "table_" : "table"
+        return [
+            .property(
+                PropertyDeclaration(
+                    modifiers: ["private", "static"],
+                    name: "let \(table)",
+                    initialValue: .call(RuntimeName.enumerationTable.text, ["allCases"])
+                )
+            ),
+            .function(
+                FunctionDeclaration(
+                    modifiers: accessModifiers,
+                    name: "init",
+                    parameters: ["rawValue: \(value)"],
+                    body: ["self = Self.\(table)[rawValue] ?? .unrecognized(rawValue)"]
+                )
+            ),
+        ]
+    }
+
+    private static let mostSwitchedCases = 100
 
     private func allCases(_ cases: [NamedCase]) -> PropertyDeclaration {
         PropertyDeclaration(
@@ -41,7 +66,7 @@ extension Translator {
         )
     }
 
-    private func rawValueInitializer(
+    private func switchingInitializer(
         _ enumeration: NamedEnumeration,
         _ value: String
     ) -> FunctionDeclaration {
