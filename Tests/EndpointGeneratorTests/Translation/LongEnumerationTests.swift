@@ -11,7 +11,7 @@ struct LongEnumerationTests {
                 == isTable
         )
         #expect(text.contains("self = Self.table[rawValue] ?? .unrecognized(rawValue)") == isTable)
-        #expect(text.contains(#"case "v\(count)": self = .v\(count)"#) == !isTable)
+        #expect(text.contains(#"case "v\#(count)": self = .v\#(count)"#) == !isTable)
     }
 
     /// A case may be called as the table is.
