@@ -74,8 +74,9 @@ enum Disk {
 
     static var processID: Int32 { getpid() }
 
+    /// Takes a file away; one that is gone is as wanted, as several runs may clear one folder.
     static func remove(_ path: String) throws(FileError) {
-        guard unlink(path) != 0 else { return }
+        guard unlink(path) != 0, errno != ENOENT else { return }
         throw FileError("remove", path, reason(errno))
     }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A folder for one test, removed with it.
-final class Folder {
+final class Folder: Sendable {
     let url: URL
 
     /// `name` is what the folder is called, for paths that are hard to get right.
