@@ -1,6 +1,7 @@
 """Where a spec says `any` though the document's schema says more."""
 
 from comparing import Comparing
+from swift_names import operations_of
 
 STRUCTURE = {"type", "properties", "patternProperties", "items", "prefixItems", "enum", "const", "required"}
 EVERY = {"object", "array", "string", "boolean"}
@@ -15,7 +16,7 @@ class AnyValues:
         for (name, schema), (_, said) in zip(document.schemas.items(), spec.get("models", {}).items()):
             self.walk(said, [schema], name)
         operations = [f"{method.upper()} {path}" for method, path, _, _ in document.operations()]
-        endpoints = dict(zip(operations, spec["endpoints"].values()))
+        endpoints = dict(zip(operations, operations_of(listed(spec))))
         for body in document.bodies():
             said = self.said(endpoints[body.operation], body)
             if said is not None:
@@ -73,3 +74,10 @@ class AnyValues:
             own = part.get("type", [])
             types.update([own] if isinstance(own, str) else own)
         return bool(parts) and not (EVERY <= types and types & {"number", "integer"})
+
+
+def listed(spec):
+    """The endpoints with their names, and whether they read a stream."""
+    for name, endpoint in spec["endpoints"].items():
+        response = endpoint.get("response")
+        yield {**endpoint, "name": name, "stream": isinstance(response, dict) and "events" in response}

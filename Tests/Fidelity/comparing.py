@@ -33,7 +33,7 @@ def is_number(value):
 
 
 class Comparing:
-    def __init__(self, document, validating):
+    def __init__(self, document, validating=None):
         self.document, self.validating = document, validating
         #: Whether of a union's members only those count by which the value is valid, and of what kind the body is.
         self.is_narrow, self.omitted = False, None
@@ -112,8 +112,11 @@ class Comparing:
             rest.append(True)
         return [one for one in rest if one is not False]
 
-    def parts(self, schemas, value, depth=0):
-        """The schemas with all that they are made of: references, `allOf`, the members of unions."""
+    def parts(self, schemas, value=None, depth=0):
+        """The schemas with all that they are made of: references, `allOf`, the members of unions.
+
+        Of unions only those by which a value is valid, while that is asked.
+        """
         result = []
         for schema in schemas:
             if schema is True or schema == {}:

@@ -31,6 +31,7 @@ class SwiftNames:
 
 def operations_of(endpoints):
     """One endpoint an operation: the second one of those with an answer beside a stream is left out."""
+    endpoints = list(endpoints)
     return [one for before, one in zip([None, *endpoints], endpoints) if not is_second(one, before)]
 
 
