@@ -4,8 +4,7 @@ extension OpenAPIConversion {
     /// takes whatever the server has, of several contents perhaps another one. Nil elsewhere.
     mutating func accept(_ operation: Operation) -> JSONMember? {
         guard !operation.takesEvents, let node = operation["responses"] else { return nil }
-        let named = node.fields.filter { isSuccess($0.key.value) }
-        let successes = named.isEmpty ? node.fields.filter { $0.key.value == "default" } : named
+        let successes = successes(operation)
         var types: [String] = []
         var isNeeded = false
         for response in successes {

@@ -61,10 +61,7 @@ extension OpenAPIConversion {
         isSuccess: Bool
     ) -> [JSONMember] {
         let content = content(of: response, operation)
-        let others = content.filter { !MediaType($0.key.value).isEvents }
-        guard let chosen = others.isEmpty ? content.first : responseContent(others) else {
-            return []
-        }
+        guard let chosen = responseContent(content, of: operation) else { return [] }
         let type = MediaType(chosen.key.value)
         let shown = examples(of: chosen, in: response)
         if type.isJSON || type.isText { return shown }

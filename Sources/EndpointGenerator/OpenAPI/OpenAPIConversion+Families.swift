@@ -13,7 +13,7 @@ extension OpenAPIConversion {
     /// Finds the families among the schemas of `components`.
     mutating func findFamilies() {
         let declared = declaredModels
-        let parents = declared.filter { Self.familyProperty($0.value) != nil }
+        var parents = declared.filter { Self.familyProperty($0.value) != nil }
         if parents.isEmpty { return }
         var children: [String: [JSONMember]] = [:]
         for member in declared {
@@ -22,11 +22,10 @@ extension OpenAPIConversion {
                 children[parent, default: []].append(member)
             }
         }
+        parents.removeAll { children[declaredName($0)] == nil }
         for parent in parents {
             let name = declaredName(parent)
-            guard children[name] != nil, let property = Self.familyProperty(parent.value) else {
-                continue
-            }
+            guard let property = Self.familyProperty(parent.value) else { continue }
             families[name] = Family(base: modelNames.invent("\(name)Base"), property: property)
         }
         for parent in parents {

@@ -46,7 +46,14 @@ extension OpenAPIConversion {
         return members
     }
 
-    func isSuccess(_ status: String) -> Bool {
+    /// The responses of success: `default` where there is no other.
+    func successes(_ operation: Operation) -> [JSONMember] {
+        let responses = operation["responses"]?.fields ?? []
+        let named = responses.filter { isSuccess($0.key.value) }
+        return named.isEmpty ? responses.filter { $0.key.value == "default" } : named
+    }
+
+    private func isSuccess(_ status: String) -> Bool {
         if status == "2XX" || status == "2xx" { return true }
         guard let number = Int(status), status.utf8.count == 3 else { return false }
         return (200...299).contains(number)
@@ -101,12 +108,7 @@ extension OpenAPIConversion {
     ) -> Answer {
         var answer = Answer(success: JSONNode(.null, range))
         let content = content(of: response, operation)
-        let events = content.filter { MediaType($0.key.value).isEvents }
-        let others = content.filter { !MediaType($0.key.value).isEvents }
-        let isStream = operation.takesEvents ? !events.isEmpty : others.isEmpty
-        if let chosen = isStream ? events.first : responseContent(others) {
-            carry(chosen, in: &answer)
-        }
+        if let chosen = responseContent(content, of: operation) { carry(chosen, in: &answer) }
         guard answer.success.isNull || answer.isJSON else {
             if response.object?["headers"]?.object?.members.isEmpty == false {
                 warn(leftOut: "a header of an answer that is not JSON", at: range)
@@ -143,6 +145,14 @@ extension OpenAPIConversion {
     func mediaTypes(_ key: String, _ operation: Operation) -> [String] {
         let node = operation[key] ?? document.root.object?[key]
         return node?.array?.compactMap(\.string) ?? []
+    }
+
+    /// What the operation reads: its events, or what stands beside them; events alone are read by each.
+    func responseContent(_ content: [JSONMember], of operation: Operation) -> JSONMember? {
+        let events = content.filter { MediaType($0.key.value).isEvents }
+        let others = content.filter { !MediaType($0.key.value).isEvents }
+        let isStream = operation.takesEvents ? !events.isEmpty : others.isEmpty
+        return isStream ? events.first : responseContent(others)
     }
 
     /// JSON, else lines, anything that is no text, text.

@@ -3,10 +3,7 @@ extension OpenAPIConversion {
     /// it is. They are read by a request of their own, as their Swift types differ.
     func hasEventsBesideAnswer(_ operation: Operation) -> Bool {
         guard document.version != .swagger else { return false }
-        let responses = operation["responses"]?.fields ?? []
-        let named = responses.filter { isSuccess($0.key.value) }
-        let successes = named.isEmpty ? responses.filter { $0.key.value == "default" } : named
-        return successes.contains { response in
+        return successes(operation).contains { response in
             let content = followed(response.value)?.object?["content"]?.object?.members ?? []
             let events = content.count { MediaType($0.key.value).isEvents }
             return events > 0 && events < content.count
