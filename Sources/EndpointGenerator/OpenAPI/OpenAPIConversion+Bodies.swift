@@ -26,7 +26,7 @@ extension OpenAPIConversion {
         _ content: JSONMember,
         isRequired: Bool,
         isRefused: Bool = false
-    ) -> JSONNode {
+    ) -> JSONNode? {
         let type = MediaType(content.key.value)
         let range = content.key.range
         let source = content.value.object?["schema"] ?? content.value.object?["itemSchema"]
@@ -37,6 +37,8 @@ extension OpenAPIConversion {
             if type.isMultipart, type.essence != "multipart/form-data" {
                 warn(type.essence.quoted, readAs: "'multipart/form-data'", at: range)
             }
+            // Of a form without fields nothing is sent, unless it must be there.
+            if fields.isEmpty, !isRequired { return nil }
             // A form of which all may be left out says as much when it is empty as when it is absent.
             let isForm = type.isForm && !isRefused && fields.allSatisfy(\.isOptionalField)
             return kind(key, .object(fields, range), isRequired || isForm, range)

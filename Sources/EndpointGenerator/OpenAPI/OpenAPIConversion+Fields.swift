@@ -56,6 +56,8 @@ extension OpenAPIConversion {
         if isRequired {
             properties.required.formUnion(words.required?.array?.compactMap(\.string) ?? [])
         }
+        // `{"properties": {}, "additionalProperties": false}` says that there are none.
+        if words.additionalProperties?.bool == false { properties.areDeclared = true }
         guard let union = words.oneOf ?? words.anyOf, let parts = union.value.array else { return }
         let isAlternative = parts.count > 1
         for part in parts {
