@@ -16,11 +16,10 @@ enum Specs {
         return (found?.compactMap { $0 as? URL } ?? []).sorted { $0.path < $1.path }
     }()
 
-    /// Those whose Swift stands beside them: specs, and the OpenAPI documents of each version.
+    /// Those whose Swift stands beside them: specs, and OpenAPI documents.
     static let good = files.filter { file in
-        if file.isBelow("OpenAPI/Versions") { return file.path.hasSuffix(".openapi.json") }
-        return file.path.hasSuffix(".endpoints.json") && !file.isBelow("OpenAPI")
-            && !file.isBelow("Broken")
+        if file.isBelow("OpenAPI") { return file.path.hasSuffix(".openapi.json") }
+        return file.path.hasSuffix(".endpoints.json") && !file.isBelow("Broken")
     }.map(Spec.init)
 
     struct Spec: Sendable, CustomStringConvertible {
@@ -37,6 +36,12 @@ enum Specs {
             return text?.contains(#""examples": true"#) == true
         }
 
+        /// What a person is told of it, in a file beside it; empty where that is nothing.
+        var warnings: String {
+            let place = folder.appendingPathComponent("warnings.txt")
+            return (try? String(contentsOf: place, encoding: .utf8)) ?? ""
+        }
+
         var fileNames: [String] { Generator.fileNames(for: name, examples: hasExamples) }
 
         /// Follows the config beside the spec; where there is one, `options` are its.
@@ -44,7 +49,7 @@ enum Specs {
             _ options: Generator.Options = Generator.Options()
         ) throws -> Generator.Output {
             let bytes = [UInt8](try Data(contentsOf: url))
-            let document = Generator.Document(path: name, name: name, bytes: bytes)
+            let document = Generator.Document(path: name, name: name, bytes: bytes, files: files)
             let place = folder.appendingPathComponent("endpoints.config.json")
             guard let text = try? Data(contentsOf: place) else {
                 return Generator.generate(document, options: options)
@@ -61,6 +66,15 @@ enum Specs {
             )
             output.diagnostics += diagnostics
             return output
+        }
+
+        /// The other files of its folder.
+        private var files: Generator.Document.Files {
+            let folder = folder
+            return Generator.Document.Files { path in
+                let data = try? Data(contentsOf: folder.appendingPathComponent(path))
+                return data.map { [UInt8]($0) }
+            }
         }
     }
 }

@@ -12,7 +12,7 @@ extension OpenAPIConversion {
                 let chosen = responseContent(content)
             else { continue }
             let type = MediaType(chosen.key.value)
-            guard type.isConcrete, type.text.isMediaType else { return nil }
+            guard type.isAcceptable else { return nil }
             let isJSON = type.isJSON || isJSONInAll(type, chosen.value.object?["schema"])
             let isAsked = isJSON ? type.essence == "application/json" : content.count == 1
             isNeeded = isNeeded || !isAsked
@@ -27,7 +27,7 @@ extension OpenAPIConversion {
                 let chosen = responseContent(content)
             else { continue }
             let type = MediaType(chosen.key.value)
-            if type.isConcrete, type.text.isMediaType { types.append(type.accepted) }
+            if type.isAcceptable { types.append(type.accepted) }
         }
         var seen: Set<String> = []
         let text = types.filter { seen.insert($0).inserted }.joined(separator: ", ")
@@ -46,6 +46,11 @@ extension OpenAPIConversion {
 }
 
 extension MediaType {
+    /// Whether it says more than that anything may come: a type, or the range `image/*`.
+    fileprivate var isAcceptable: Bool {
+        text.isMediaType && essence.contains("/") && !essence.hasPrefix("*")
+    }
+
     /// As it stands in `Accept`: how text is encoded is nothing that tells two contents apart.
     fileprivate var accepted: String {
         text.lowercased().contains("charset") ? essence : text

@@ -124,6 +124,9 @@ extension OpenAPIConversion {
             } else if first.isConcrete, first.text.isMediaType {
                 words.append(JSONMember("contentType", .text(first.text, content.range)))
             }
+        } else if type.isMultipart, isBase64(member.value) {
+            let bytes = "application/octet-stream"
+            words.append(JSONMember("contentType", .text(bytes, member.key.range)))
         }
         schema.notes += words
         return JSONMember(
@@ -152,6 +155,18 @@ extension OpenAPIConversion {
         let type = MediaType(name)
         let isString = words.type == nil || words.type?.value.string == "string"
         return isString && words.contentEncoding == nil && !type.isText && !type.isJSON
+    }
+
+    /// Whether a part is text that stands for bytes, or several such, which is no `text/plain` where
+    /// nothing else is said (OpenAPI 3.0 §4.7.15.1, 3.1 §4.8.15.1; Swagger 2.0 says nothing of it).
+    private func isBase64(_ node: JSONNode) -> Bool {
+        guard document.version != .swagger, let words = followed(node).map(SchemaWords.init) else {
+            return false
+        }
+        let items = words.items.flatMap { followed($0) }.map(SchemaWords.init)
+        return [words, items].contains { words in
+            words?.format?.value == "byte" || words?.contentEncoding == "base64"
+        }
     }
 
     private func isObject(field node: JSONNode) -> Bool {

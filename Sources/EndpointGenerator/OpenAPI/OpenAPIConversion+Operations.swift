@@ -148,6 +148,9 @@ extension OpenAPIConversion {
             let fragment = operation.path.value[end...].description
             warn(leftOut: "\(fragment.quoted) of a path", at: range)
         }
+        if operation.template.hasEmptySegments {
+            warn(leftOut: "an empty segment of path \(operation.path.value.quoted)", at: range)
+        }
         for change in operation.template.changes {
             warn(
                 "\(change.what.quoted) of path \(operation.path.value.quoted)",

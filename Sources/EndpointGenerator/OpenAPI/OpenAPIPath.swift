@@ -6,6 +6,8 @@ struct OpenAPIPath {
     private(set) var names: [String: [String]] = [:]
     /// What was not there to be kept, and how it is read.
     private(set) var changes: [(what: String, reading: String)] = []
+    /// Whether there were segments with nothing in them, which are not sent.
+    private(set) var hasEmptySegments = false
     private var used: Set<String> = []
 
     /// Reads `/users/{id}`. A brace without its counterpart is text, a parameter that is there twice
@@ -31,7 +33,7 @@ struct OpenAPIPath {
                 escape("}", as: "%7D")
             case UInt8(ascii: "/"):
                 rest.removeFirst()
-                if !endsInSlash { text += "/" }
+                if endsInSlash { hasEmptySegments = true } else { text += "/" }
             case UInt8(ascii: ":") where endsInSlash:
                 // It is text here and begins a parameter in a spec.
                 rest.removeFirst()

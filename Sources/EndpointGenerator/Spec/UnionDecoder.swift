@@ -24,8 +24,7 @@ enum UnionDecoder {
         guard hasProperties else { return union }
         // What stands beside it holds for each member.
         context.merged.insert(keywords.range)
-        let common = ObjectDecoder.decode(keywords, &context)
-        return .all([Schema(common, keywords.range), Schema(union, keywords.range)])
+        return .all([own(keywords, &context), Schema(union, keywords.range)])
     }
 
     static func all(
@@ -37,10 +36,17 @@ enum UnionDecoder {
         context.merged.formUnion(node.array?.map(\.range) ?? [])
         var members = node.schemas(keywords.phrase("allOf"), &context)
         if keywords.first(of: SchemaKindDecoder.objectWords) != nil {
-            members.append(Schema(ObjectDecoder.decode(keywords, &context), keywords.range))
+            members.append(own(keywords, &context))
         }
         guard isPlain(type, "allOf", keywords, &context), !members.isEmpty else { return nil }
         return .all(members)
+    }
+
+    /// What the words of an object beside the members say.
+    private static func own(_ keywords: Keywords, _ context: inout SpecContext) -> Schema {
+        var schema = Schema(ObjectDecoder.decode(keywords, &context), keywords.range)
+        schema.places = keywords.places
+        return schema
     }
 
     /// Beside a union only `object` says nothing against its members.
