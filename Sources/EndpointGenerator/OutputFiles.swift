@@ -87,7 +87,10 @@ enum OutputFiles {
         if units.isEmpty { return [] }
         let declaresRuntime = units.contains(where: \.declaresRuntimeTypes)
         let declaresFoundation = !units.contains(where: \.isFixture)
-        var modules = [(name: RuntimeName.module, isDeclared: declaresRuntime)]
+        var modules: [(name: String, isDeclared: Bool)] = []
+        if units.contains(where: \.usesRuntime) {
+            modules.append((RuntimeName.module, isDeclared: declaresRuntime))
+        }
         if units.contains(where: \.usesFoundation) {
             modules.append(("Foundation", isDeclared: declaresFoundation))
         }

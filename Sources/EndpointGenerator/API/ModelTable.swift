@@ -26,6 +26,11 @@ struct ModelTable {
         return current
     }
 
+    /// Whether it takes all JSON, null too.
+    func isAny(_ schema: Schema) -> Bool {
+        if case .any = resolved(schema).kind { true } else { false }
+    }
+
     /// The model that a name leads to over models which are but another name; nil if that has no
     /// end.
     func meant(by name: String) -> String? {

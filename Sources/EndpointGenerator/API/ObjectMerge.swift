@@ -4,6 +4,12 @@ struct ObjectMerge {
     private let coverage: SchemaCoverage
     private var required: [Located<String>] = []
     private var problems: [Diagnostic] = []
+    private var depth = 0
+    /// Whether something in it stands as the document has it, which may be more than one form.
+    private(set) var holdsWritten = false
+
+    /// How deep schemas are merged that may hold themselves.
+    private static let maximumDepth = 16
 
     init(_ models: ModelTable) {
         coverage = SchemaCoverage(models)
@@ -82,6 +88,7 @@ struct ObjectMerge {
             merge.add(left)
             merge.add(right)
             problems = merge.problems
+            holdsWritten = merge.holdsWritten
             schema.kind = .object(merge.object)
         case (.dictionary(let values), .object(var object)),
             (.object(var object), .dictionary(let values)):
@@ -92,15 +99,77 @@ struct ObjectMerge {
             }
             schema.kind = .object(object)
         default:
-            if coverage.covers(first.kind, second.kind) {
+            if declareApart(first, second), let both = both(first, second) {
+                schema.kind = both
+                holdsWritten = true
+            } else if coverage.covers(first.kind, second.kind) {
                 schema.kind = second.kind
             } else if coverage.covers(second.kind, first.kind) {
                 schema.kind = first.kind
                 schema.range = first.range
+            } else if let both = both(first, second) {
+                schema.kind = both
+                holdsWritten = true
             } else {
                 return nil
             }
         }
+        return schema
+    }
+
+    /// Whether each of two objects has a property that the other one does not have.
+    private func declareApart(_ first: Schema, _ second: Schema) -> Bool {
+        guard case .object(let left) = coverage.resolved(first).kind,
+            case .object(let right) = coverage.resolved(second).kind
+        else { return false }
+        let names = Set(left.properties.map(\.name.value))
+        let others = Set(right.properties.map(\.name.value))
+        return !names.isSubset(of: others) && !others.isSubset(of: names)
+    }
+
+    /// What values are of which neither schema takes all that the other one does; nil if there are none.
+    private mutating func both(_ first: Schema, _ second: Schema) -> Schema.Kind? {
+        guard depth < Self.maximumDepth else { return nil }
+        depth += 1
+        defer { depth -= 1 }
+        switch (coverage.resolved(first).kind, coverage.resolved(second).kind) {
+        case (.array(let left, let isUnique), .array(let right, let isUniqueToo)):
+            return merged(left, right).map { .array($0, unique: isUnique || isUniqueToo) }
+        case (.union(let union), _): return alternatives(of: union, second)
+        case (_, .union(let union)): return alternatives(of: union, first)
+        case (.object(let left), .object(let right)):
+            return merged(Schema(.object(left), first.range), Schema(.object(right), second.range))?
+                .kind
+        default: return nil
+        }
+    }
+
+    /// The members of a union of which values are of another schema too.
+    private mutating func alternatives(
+        of union: UnionSchema,
+        _ other: Schema
+    ) -> Schema.Kind? {
+        guard union.discriminator == nil else { return nil }
+        var members: [Schema] = []
+        for member in union.members {
+            let told = problems.count
+            if let both = merged(other.withoutWords, member), problems.count == told {
+                members.append(both)
+            }
+            problems.removeLast(problems.count - told)
+        }
+        if members.count == 1 { return members[0].kind }
+        var result = union
+        result.members = members
+        return members.isEmpty ? nil : .union(result)
+    }
+}
+
+extension Schema {
+    /// What it is, and nothing of what is told of it.
+    fileprivate var withoutWords: Schema {
+        var schema = Schema(kind, range)
+        schema.isNullable = isNullable
         return schema
     }
 }

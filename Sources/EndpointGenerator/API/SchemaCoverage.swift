@@ -14,6 +14,8 @@ struct SchemaCoverage {
         return covers(schema, other, &comparison)
     }
 
+    func resolved(_ schema: Schema) -> Schema { models.resolved(schema) }
+
     func covers(_ kind: Schema.Kind, _ other: Schema.Kind) -> Bool {
         let range = SourceRange(file: 0, 0..<0)
         return covers(Schema(kind, range), Schema(other, range))
@@ -34,7 +36,7 @@ struct SchemaCoverage {
         _ other: Schema,
         _ comparison: inout Comparison
     ) -> Bool {
-        if other.isNullable, !schema.isNullable { return false }
+        if other.isNullable, !schema.isNullable, !models.isAny(schema) { return false }
         guard comparison.depth < Comparison.maximumDepth else { return false }
         comparison.depth += 1
         defer { comparison.depth -= 1 }
@@ -56,6 +58,12 @@ struct SchemaCoverage {
     ) -> Bool {
         let kind = models.resolved(schema).kind
         let otherKind = models.resolved(other).kind
+        if case .all(let parts) = otherKind {
+            return parts.contains { covers(schema, $0, &comparison) }
+        }
+        if case .all(let parts) = kind {
+            return parts.allSatisfy { covers($0, other, &comparison) }
+        }
         if case .union = otherKind {
             return models.alternatives(of: other).allSatisfy { covers(schema, $0, &comparison) }
         }

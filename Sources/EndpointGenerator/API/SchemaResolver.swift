@@ -81,13 +81,12 @@ extension SchemaResolver {
     /// Keys that have a pattern are kept like all others; with no properties beside them the object
     /// is a dictionary. Where nothing is said of keys that have none, those of another type are left
     /// out, as no expression is looked at.
-    private func keepPatterns(of object: ObjectSchema, in schema: inout Schema) {
+    private mutating func keepPatterns(of object: ObjectSchema, in schema: inout Schema) {
         guard let first = object.patterns.first else { return }
         var object = object
         var values = object.patterns.map(\.schema)
         if case .kept(let rest) = object.additional { values.append(rest) }
-        let isOneType = values.allSatisfy { $0.isSameType(as: first.schema) }
-        let value = isOneType ? first.schema : Schema(.any, first.schema.range)
+        let value = union(of: values) ?? first.schema
         if case .ignored = object.additional, !value.takesEverything { object.isRestLossy = true }
         if object.properties.isEmpty {
             schema.kind = .dictionary(value)
@@ -96,6 +95,23 @@ extension SchemaResolver {
         }
         object.additional = .kept(value)
         schema.kind = .object(object)
+    }
+
+    /// What values of any of the schemas are; nil where all are of one type.
+    private mutating func union(of values: [Schema]) -> Schema? {
+        guard let first = values.first, !values.allSatisfy({ $0.isSameType(as: first) }) else {
+            return nil
+        }
+        let coverage = SchemaCoverage(written)
+        var members: [Schema] = []
+        for value in values where !members.contains(where: { coverage.covers($0, value) }) {
+            members.removeAll { coverage.covers(value, $0) }
+            members.append(value)
+        }
+        var result = Schema(.any, first.range)
+        let union = UnionSchema(members: members, discriminator: nil, isExclusive: false)
+        simplify(union, into: &result)
+        return result
     }
 
     private mutating func merge(_ members: [Schema], into schema: inout Schema) {
@@ -124,6 +140,9 @@ extension SchemaResolver {
         guard let union = unions.first?.union else {
             merge.finish(into: &diagnostics)
             schema.kind = .object(merge.object)
+            if merge.holdsWritten, let resolved = schema.changingChildren({ resolve($0) }) {
+                schema = resolved
+            }
             return
         }
         schema.kind = .union(distribute(merge, over: union))

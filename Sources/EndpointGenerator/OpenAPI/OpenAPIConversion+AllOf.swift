@@ -7,7 +7,8 @@ extension OpenAPIConversion {
         var parts: [JSONNode] = []
         var hoisted: [JSONMember] = []
         var isNullable = false
-        for element in words.allOf?.value.array ?? [] {
+        for listed in words.allOf?.value.array ?? [] {
+            let element = document.withPlainReference(listed)
             let inner = SchemaWords(element)
             if element.object?["$ref"] == nil, !inner.hasStructure {
                 // It adds what is told of the others.

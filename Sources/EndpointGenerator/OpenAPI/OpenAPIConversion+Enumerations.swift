@@ -51,7 +51,7 @@ extension OpenAPIConversion {
         }
         result.append(JSONMember(key: member.key, value: nodes))
         let own = names == nil ? nil : values.compactMap(\.name)
-        if let names = own ?? Self.distinctNames(of: values.map(\.value)) {
+        if let names = distinctNames(of: values.map(\.value), named: own) {
             result.append(JSONMember("names", JSONNode(.array(names), member.value.range)))
         }
         var schema = SpecSchema(words: result, words.range)
@@ -71,25 +71,43 @@ extension OpenAPIConversion {
         return names
     }
 
-    /// Names for values of which two would be one case in Swift: `asc` and `ASC`, of which the later
-    /// one gets a number. Nil where all are told apart as they are.
-    static func distinctNames(of values: [JSONNode]) -> [JSONNode]? {
+    /// Names for values, each with a case of its own in Swift; nil where they have those as they are.
+    ///
+    /// Of `NAME` and `_NAME` the second is named by its value, `-name`; of `asc` and `ASC` it gets a
+    /// number.
+    mutating func distinctNames(of values: [JSONNode], named names: [JSONNode]?) -> [JSONNode]? {
+        guard let names else { return Self.numberedNames(of: values) }
+        var taken: Set<SwiftName> = []
+        let isOwn = names.map { taken.insert(Namer.caseName($0.wireName)).inserted }
+        return zip(names, values).enumerated().map { index, pair in
+            let (name, value) = pair
+            if isOwn[index] { return name }
+            warn(
+                leftOut: "name \(name.wireName.quoted), which another value has in Swift",
+                at: name.range
+            )
+            return .text(Self.freeName(value.wireName, &taken), name.range)
+        }
+    }
+
+    private static func numberedNames(of values: [JSONNode]) -> [JSONNode]? {
         var outlines: Set<String> = []
         outlines.reserveCapacity(values.count)
         if values.allSatisfy({ outlines.insert($0.outline).inserted }) { return nil }
         var taken: Set<SwiftName> = []
-        var areDistinct = true
-        let names = values.map { value -> JSONNode in
-            var name = value.wireName
-            var number = 2
-            while !taken.insert(Namer.caseName(name)).inserted {
-                areDistinct = false
-                name = "\(value.wireName) \(number)"
-                number += 1
-            }
-            return .text(name, value.range)
+        let names = values.map { JSONNode.text(freeName($0.wireName, &taken), $0.range) }
+        return zip(names, values).allSatisfy { $0.string == $1.wireName } ? nil : names
+    }
+
+    /// A name, with a number behind it where its case is taken.
+    private static func freeName(_ wire: String, _ taken: inout Set<SwiftName>) -> String {
+        var name = wire
+        var number = 2
+        while !taken.insert(Namer.caseName(name)).inserted {
+            name = "\(wire) \(number)"
+            number += 1
         }
-        return areDistinct ? nil : names
+        return name
     }
 
     /// The values of an array's elements, listed beside `type: array` by mistake.

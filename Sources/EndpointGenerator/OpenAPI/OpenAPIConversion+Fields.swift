@@ -147,7 +147,9 @@ extension OpenAPIConversion {
     /// Whether a part is bytes: its schema says nothing of them (OpenAPI 3.1 §4.8.15.1), or names their
     /// media type and no way to write them as text (§4.4.4).
     private func isFile(_ node: JSONNode) -> Bool {
-        guard let node = followed(node), node.object != nil else { return false }
+        guard let node = followed(node), node.object != nil || node.bool == true else {
+            return false
+        }
         let words = SchemaWords(node)
         guard let name = words.contentMediaType else {
             return !words.hasStructure && words.format == nil

@@ -47,6 +47,11 @@ extension OpenAPIConversion {
             schema = self.schema(SchemaWords(node), in: .parameter)
         }
         if schema.isAny { schema = schema.replaced(by: "string") }
+        if !isJSON, nests(object["schema"] ?? node) {
+            let what = "a response header that holds objects or arrays in each other"
+            warn(what, readAs: "a string", at: node.range)
+            schema = schema.replaced(by: "string")
+        }
         if !isJSON { schema = text(schema, in: "a response header") }
         schema.dropTitle()
         if let description = object["description"], description.hasText {

@@ -1,7 +1,7 @@
 extension OpenAPIConversion {
     /// Members that are all constants or lists of strings are one list; a plain string among them
     /// says that other values may come, which holds for every enumeration.
-    func listedTogether(_ members: [JSONNode], _ words: SchemaWords) -> SpecSchema? {
+    mutating func listedTogether(_ members: [JSONNode], _ words: SchemaWords) -> SpecSchema? {
         var listed = ListedValues()
         for member in members where !collect(member, into: &listed, depth: 0) { return nil }
         guard !listed.values.isEmpty, listed.isOfOneType else { return nil }
@@ -13,8 +13,11 @@ extension OpenAPIConversion {
             return SpecSchema(model: name, only.range)
         }
         var result = [JSONMember("enum", JSONNode(.array(listed.values), words.range))]
-        if listed.areNamed {
-            result.append(JSONMember("names", JSONNode(.array(listed.names), words.range)))
+        if let names = distinctNames(
+            of: listed.values,
+            named: listed.areNamed ? listed.names : nil
+        ) {
+            result.append(JSONMember("names", JSONNode(.array(names), words.range)))
         }
         var schema = SpecSchema(words: result, words.range)
         schema.isOpen = listed.isOpen

@@ -14,6 +14,7 @@ extension OpenAPIConversion {
         in carrier: Carrier = .json,
         isMember: Bool = false
     ) -> SpecSchema {
+        let node = document.withPlainReference(node)
         guard let object = node.object else { return flag(node) }
         if let reference = object["$ref"], let text = reference.string {
             return self.reference(Located(text, reference.range), beside: node, carrier)

@@ -8,10 +8,10 @@ extension OpenAPIConversion {
         var found: [[JSONNode]] = []
         var texts: Set<String> = []
         for alternative in alternatives {
-            let schemes = schemes(alternative)
-            if schemes.isEmpty { continue }
-            let text = schemes.map(\.line).joined(separator: " ")
-            if texts.insert(text).inserted { found.append(schemes) }
+            for schemes in apart(schemes(alternative), alternative) {
+                let text = schemes.map(\.line).joined(separator: " ")
+                if texts.insert(text).inserted { found.append(schemes) }
+            }
         }
         if found.isEmpty { return isOptional || !alternatives.isEmpty ? none : nil }
         let elements = found.map { schemes -> JSONNode in
@@ -58,6 +58,26 @@ extension OpenAPIConversion {
             )
         }
         return []
+    }
+
+    /// The ways to meet an alternative. As a header is sent once, schemes that are both sent in one
+    /// cannot be meant together.
+    private mutating func apart(_ schemes: [JSONNode], _ alternative: JSONNode) -> [[JSONNode]] {
+        if schemes.isEmpty { return [] }
+        let places = schemes.map(\.credentialPlace)
+        guard let twice = places.first(where: { place in places.count { $0 == place } > 1 }) else {
+            return [schemes]
+        }
+        let (clashing, others) = (
+            zip(schemes, places).filter { $1 == twice }.map(\.0),
+            zip(schemes, places).filter { $1 != twice }.map(\.0)
+        )
+        warn(
+            "an alternative of 'security' with several schemes in \(twice)",
+            readAs: "one alternative for each",
+            at: alternative.range
+        )
+        return clashing.flatMap { apart([$0] + others, alternative) }
     }
 
     private mutating func scheme(_ name: Located<String>) -> JSONNode? {
@@ -114,6 +134,14 @@ extension OpenAPIConversion {
 }
 
 extension JSONNode {
+    /// Where a credential is sent, as it is told: `header 'authorization'`.
+    fileprivate var credentialPlace: String {
+        guard let key = object?["apiKey"]?.object, let place = key["in"]?.string,
+            let name = key["name"]?.string
+        else { return "header 'authorization'" }
+        return "\(place) \((place == "header" ? name.lowercased() : name).quoted)"
+    }
+
     /// `bearer` as `{ "bearer": true, "optional": true }`.
     fileprivate var optionalCredential: JSONNode {
         let optional = JSONMember("optional", .flag(true, range))

@@ -57,8 +57,8 @@ extension OpenAPIConversion {
             warn(leftOut: "server \(text.quoted), which must \(rule)", at: url.range)
             return nil
         }
-        declareVariables(of: text, at: url.range, in: &result)
-        return .text(text, url.range)
+        let known = declaringVariables(of: text, at: url.range, in: &result)
+        return .text(known, url.range)
     }
 
     mutating func warnOfNoHost(_ server: String, at range: SourceRange) {
@@ -92,21 +92,29 @@ extension OpenAPIConversion {
     }
 
     /// Declares what stands in braces in a URL and nowhere else: it has no default.
-    mutating func declareVariables(
+    ///
+    /// - Returns: The URL, with a number behind a variable that is called as another one in Swift.
+    mutating func declaringVariables(
         of url: String,
         at range: SourceRange,
         in result: inout OpenAPIServers
-    ) {
+    ) -> String {
+        var url = url
         for name in Located(url, range).bracedNames.map(\.value) {
             if result.variables.contains(where: { $0.key.value == name }) { continue }
+            let free = result.freeVariable(name)
             warn(
                 "server variable \(name.quoted), which is not declared,",
-                readAs: "one that the client is given",
+                readAs: free == name
+                    ? "one that the client is given"
+                    : "\(free.quoted), which the client is given",
                 at: range
             )
-            let key = Located(name, range)
+            url = url.replacing("{\(name)}", with: "{\(free)}")
+            let key = Located(free, range)
             result.variables.append(JSONMember(key: key, value: .object([], range)))
         }
+        return url
     }
 
     /// The default of a variable that takes what a spec's may not, as `/v1`: it is then text of the
@@ -168,6 +176,10 @@ extension OpenAPIConversion {
             )
             return nil
         }
+        if self.servers.servers.isEmpty, let node = withDefaults(node) {
+            var apart = OpenAPIServers()
+            return url(node, into: &apart)
+        }
         var servers = servers
         guard let url = url(node, into: &servers), let text = url.string else { return nil }
         defer { self.servers = servers }
@@ -177,5 +189,18 @@ extension OpenAPIConversion {
         if !text.contains("{") { return url }
         servers.add(name(node, servers.servers.count, of: servers.servers.count + 1), url)
         return .text(servers.name(of: text) ?? "", url.range)
+    }
+
+    /// The server with the defaults of its variables in its URL: where the document has no server that
+    /// the client could have values for, they are all that there is.
+    private func withDefaults(_ node: JSONNode) -> JSONNode? {
+        guard let object = node.object, let url = object["url"], var text = url.string else {
+            return nil
+        }
+        for member in object["variables"]?.object?.members ?? [] {
+            guard let value = member.value.object?["default"]?.string else { continue }
+            text = text.replacing("{\(member.key.value)}", with: value)
+        }
+        return .object([JSONMember("url", .text(text, url.range))], node.range)
     }
 }

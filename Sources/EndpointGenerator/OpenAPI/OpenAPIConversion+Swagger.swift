@@ -20,7 +20,7 @@ extension OpenAPIConversion {
             if let rule = ServerURL(text).brokenRule {
                 warn(leftOut: "server \(text.quoted), which must \(rule)", at: host.range)
             } else {
-                declareVariables(of: text, at: host.range, in: &result)
+                let text = declaringVariables(of: text, at: host.range, in: &result)
                 result.add(scheme, .text(text, host.range))
             }
         }

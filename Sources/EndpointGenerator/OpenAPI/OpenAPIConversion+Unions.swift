@@ -44,7 +44,7 @@ extension OpenAPIConversion {
         var members: [JSONNode] = []
         var seen: Set<String> = []
         var isNullable = false
-        for element in listed {
+        for element in listed.lazy.map(document.withPlainReference) {
             if isNull(element) {
                 isNullable = true
             } else if element.object?["$ref"] == nil, !SchemaWords(element).says(beyond: words) {

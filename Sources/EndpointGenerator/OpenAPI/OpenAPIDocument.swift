@@ -113,7 +113,7 @@ struct OpenAPIDocument {
     }
 
     /// The way from the root to what stands at a place.
-    private func place(of range: SourceRange) -> [String] {
+    func place(of range: SourceRange) -> [String] {
         var tokens: [String] = []
         var node = root
         func holds(_ other: JSONNode) -> Bool {
@@ -143,7 +143,7 @@ struct OpenAPIDocument {
     }
 
     /// Where an object stands whose word has a value.
-    private func place(
+    func place(
         of word: String,
         _ value: String,
         in node: JSONNode,

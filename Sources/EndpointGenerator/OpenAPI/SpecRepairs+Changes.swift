@@ -67,6 +67,9 @@ extension SpecRepairs {
     ) -> Change<JSONNode> {
         switch position {
         case .examples where isWrongExample(element): return .leftOut
+        case .required:
+            guard case .leaveOut = repairs[element.range] else { return .none }
+            return .leftOut
         case .parts:
             let part = changed(element, at: .part)
             return takeUnreadable(in: element) ? .leftOut : Change(part)

@@ -17,6 +17,8 @@ extension SpecRepairs {
         case endpoints
         /// Examples, by name or in a list.
         case examples
+        /// Names of properties.
+        case required
         case other
 
         /// Where the value of a key stands.
@@ -25,7 +27,7 @@ extension SpecRepairs {
             case .schemas: return .schema
             case .parameters: return .parameter
             case .pathParameters: return .pathParameter
-            case .endpoints, .examples: return .other
+            case .endpoints, .examples, .required: return .other
             case .list, .parts, .part, .schema, .parameter, .pathParameter, .other: break
             }
             return Self.byKey[key] ?? .other
@@ -44,13 +46,16 @@ extension SpecRepairs {
             "allOf": .parts,
             "endpoints": .endpoints,
             "examples": .examples,
+            "required": .required,
         ]
 
         /// Whether keys are the document's own names.
         var holdsNames: Bool {
             switch self {
             case .schemas, .parameters, .pathParameters, .endpoints: true
-            case .schema, .parameter, .pathParameter, .list, .parts, .part, .examples, .other: false
+            case .schema, .parameter, .pathParameter, .list, .parts, .part, .examples, .required,
+                .other:
+                false
             }
         }
 
@@ -61,8 +66,7 @@ extension SpecRepairs {
             case .parameter: "string?"
             case .pathParameter: "string"
             case .schemas, .parameters, .pathParameters, .list, .parts, .part, .endpoints,
-                .examples,
-                .other:
+                .examples, .required, .other:
                 nil
             }
         }

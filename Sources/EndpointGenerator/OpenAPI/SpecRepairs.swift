@@ -66,7 +66,15 @@ struct SpecRepairs {
         namesakes[firstPlace] = count
         let own = "\(plain)\(count)"
         repairs[diagnostic.range] = .rename(SwiftName(text: own))
-        warnings.append(Self.warning(.readAs(renamed.quoted, reading: own.quoted), of: diagnostic))
+        tell(Self.warning(.readAs(renamed.quoted, reading: own.quoted), of: diagnostic))
+    }
+
+    /// Adds a warning; what is merged at several places is told once.
+    private mutating func tell(_ warning: Diagnostic) {
+        let isTold = warnings.contains {
+            $0.range == warning.range && $0.message == warning.message
+        }
+        if !isTold { warnings.append(warning) }
     }
 
     /// A warning in place of an error, which its note tells.
@@ -92,34 +100,41 @@ struct SpecRepairs {
         case .schema(.defaultMismatch), .schema(.defaultUnlisted),
             .document(.exclusiveKeys("default", "swiftType")):
             wrongDefaults.append(range)
-            warnings.append(warn(.leftOut("a default")))
+            tell(warn(.leftOut("a default")))
         case .example:
             wrongExamples.append(range)
-            warnings.append(warn(.leftOut("an example")))
+            tell(warn(.leftOut("an example")))
         case .union(.unreachable(before: .some)): break
         case .union(.unreachable(nil)):
-            warnings.append(warn(.leftOut("a member of a union that is never read")))
+            tell(warn(.leftOut("a member of a union that is never read")))
         case .name(.collision(let first, let second, let kind, let name)):
             rename(first, second, kind, name, diagnostic)
         case .name(.reserved(let name, _)):
             repairs[range] = .rename(SwiftName(text: name + "Value"))
-            warnings.append(warn(.readAs(name.quoted, reading: "\(name)Value".quoted)))
+            tell(warn(.readAs(name.quoted, reading: "\(name)Value".quoted)))
         case .endpoint(.styleNesting), .endpoint(.valueMismatch):
             repairs[range] = .carryAsJSON
-            warnings.append(warn(.readAs("a parameter", reading: "one of JSON")))
+            tell(warn(.readAs("a parameter", reading: "one of JSON")))
         case .reference(.circularModel(let name)):
             repairs[range] = .cutCircle
-            warnings.append(warn(.readAs("what \(name.quoted) is made of", reading: "any value")))
+            tell(warn(.readAs("what \(name.quoted) is made of", reading: "any value")))
         case .document(.duplicateKey(let key)):
             repairs[range] = .leaveOut
-            warnings.append(warn(.leftOut("a second \(key.quoted)")))
-        case .schema(.mergedKind), .schema(.requiredUnknown), .union(.mergedTwice):
+            tell(warn(.leftOut("a second \(key.quoted)")))
+        case .schema(.requiredUnknown(let name)):
+            repairs[range] = .leaveOut
+            let what = "required \(name.quoted), which is none of the properties"
+            tell(warn(.leftOut(what)))
+        case .schema(.mergeConflict):
             unreadable.append(range)
-            warnings.append(warn(.leftOut("a member of 'allOf'")))
+            tell(warn(.leftOut("what contradicts another member of 'allOf'")))
+        case .schema(.mergedKind), .union(.mergedTwice):
+            unreadable.append(range)
+            tell(warn(.leftOut("a member of 'allOf'")))
         case .openAPI, .config: break
         default:
             unreadable.append(range)
-            warnings.append(warn(.readAs("a schema", reading: "any value")))
+            tell(warn(.readAs("a schema", reading: "any value")))
         }
     }
 }

@@ -4,6 +4,8 @@ struct TranslationUnit {
     var name: String
     var kind: Kind
     var declarations: [Declaration]
+    /// Whether a type of the runtime's stands in it.
+    var usesRuntime = true
     /// Whether a type of Foundation's stands in it.
     var usesFoundation: Bool
 

@@ -1,9 +1,12 @@
 extension Translator {
     func modelUnit(_ type: NamedType) -> TranslationUnit {
-        TranslationUnit(
+        let declaration = declaration(of: type)
+        let coding = coding(of: type)
+        return TranslationUnit(
             name: type.name.text,
             kind: .model,
-            declarations: [namespaceExtension(declaration(of: type))] + coding(of: type),
+            declarations: [namespaceExtension(declaration)] + coding,
+            usesRuntime: declaration.usesRuntime || !coding.isEmpty,
             usesFoundation: type.usesFoundation
         )
     }
@@ -174,6 +177,16 @@ extension NamedType {
         case .enumeration(let enumeration): enumeration.value.usesFoundation
         case .alias(let use): use.usesFoundation
         case .shared: false
+        }
+    }
+}
+
+extension Declaration {
+    /// Whether a type of the runtime's stands in it, as in all but some aliases.
+    fileprivate var usesRuntime: Bool {
+        switch self {
+        case .alias(let alias): alias.type.contains(RuntimeName.module + ".")
+        case .type, .property, .function, .cases: true
         }
     }
 }

@@ -115,11 +115,17 @@ nonisolated extension PatternProperties {
         struct Mixed: Codable, Hashable, Identifiable, EndpointsRuntime.JSONModel {
             var id: String
             /// Other keys and their values; the keys match `^n` or `^s`.
-            var additionalProperties: [String: EndpointsRuntime.JSONValue]
+            var additionalProperties: [String: AdditionalProperty]
 
-            init(id: String, additionalProperties: [String: EndpointsRuntime.JSONValue] = [:]) {
+            init(id: String, additionalProperties: [String: AdditionalProperty] = [:]) {
                 self.id = id
                 self.additionalProperties = additionalProperties
+            }
+
+            enum AdditionalProperty: Codable, Hashable, EndpointsRuntime.JSONModel {
+                case number(Double)
+                case string(String)
+                case unrecognized(EndpointsRuntime.JSONValue)
             }
         }
     }
@@ -158,7 +164,7 @@ nonisolated extension PatternProperties.Table.Mixed {
         let outer = try json.enterObject()
         while try json.nextRound() {
             try json.string(&id, "id")
-            try json.rest(&additionalProperties)
+            try json.lossyRest(&additionalProperties)
         }
         try json.leaveObject(outer)
     }
@@ -168,5 +174,23 @@ nonisolated extension PatternProperties.Table.Mixed {
         json.string(id, "id")
         json.rest(additionalProperties)
         json.endObject()
+    }
+}
+
+nonisolated extension PatternProperties.Table.Mixed.AdditionalProperty {
+    init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
+        switch try json.kind() {
+        case .string: self = .string(try json.string())
+        case .number: self = .number(try json.double())
+        default: self = .unrecognized(try json.unrecognized())
+        }
+    }
+
+    func write(to json: inout EndpointsRuntime.JSONWriter) {
+        switch self {
+        case .number(let value): json.double(value)
+        case .string(let value): json.string(value)
+        case .unrecognized(let value): json.value(value)
+        }
     }
 }

@@ -101,16 +101,41 @@ struct PublishedDocumentTests {
         #expect(run.told().count == 2)
     }
 
-    @Test func aMemberOfAllOfThatCannotBeMergedIsLeftOut() {
+    @Test func aRequiredNameOfNoMemberOfAllOfIsLeftOut() {
         let run = schemas(
             """
             { "A": { "allOf": [{ "oneOf": [{ "type": "object", "properties": { "a": {} } }] },
               { "type": "object", "properties": { "b": { "type": "string" } } },
-              { "type": "object", "required": ["c"] }] } }
+              { "type": "object", "required": ["b", "c"] }] },
+              "D": { "allOf": [{ "$ref": "#/components/schemas/A" }, { "properties": { "d": {} } }] } }
+            """
+        )
+        #expect(
+            run.told() == [
+                "api/openapi.json:3: required 'c', which is none of the properties, is left out",
+                "api/openapi.json:4: a schema with 'properties' and no 'type' is read as an object",
+            ]
+        )
+        #expect(run.swift().contains("var b: String\n"))
+    }
+
+    @Test func aMemberOfAllOfThatCannotBeMergedIsLeftOut() {
+        let run = schemas(
+            """
+            { "A": { "allOf": [{ "type": "object", "properties": { "b": { "type": "string" } } },
+              { "oneOf": [{ "$ref": "#/components/schemas/C" }, { "$ref": "#/components/schemas/D" }] },
+              { "oneOf": [{ "$ref": "#/components/schemas/D" }, { "$ref": "#/components/schemas/C" }] }] },
+              "C": { "type": "object", "required": ["c"], "properties": { "c": { "type": "string" } } },
+              "D": { "type": "object", "required": ["d"], "properties": { "d": { "type": "string" } } } }
             """
         )
         #expect(run.told() == ["api/openapi.json:3: a member of 'allOf' is left out"])
-        #expect(run.swift().contains("var b: String?"))
+    }
+
+    @Test func aFileOfPlainAliasesImportsNothing() {
+        let run = schemas(#"{ "A": { "type": "array", "items": { "type": "string" } } }"#)
+        let models = run.generate().files[0].text
+        #expect(models.contains("typealias A = [String]") && !models.contains("import"))
     }
 
     @Test func definitionsInASchemaAreItsOwn() {
