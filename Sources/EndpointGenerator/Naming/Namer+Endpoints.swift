@@ -10,7 +10,11 @@ extension Namer {
         let count = slots.count
         slots += bodySlots(endpoint)
         slots.tellPlacesApart()
-        let areDistinct = report(slots.map { ($0.name, $0.wire) }, kind: .parameters)
+        let areDistinct = report(
+            slots.map { ($0.name, $0.wire) },
+            kind: .parameters,
+            endpoint: endpoint.name.value
+        )
 
         reportReservedFields(slots.map { ($0.name, $0.schema, $0.wire) })
         let names = NestedNames(

@@ -142,7 +142,11 @@ extension Namer {
     ///
     /// - Returns: Whether all have names of their own.
     @discardableResult
-    mutating func report(_ names: [(SwiftName, Located<String>)], kind: NamedKind) -> Bool {
+    mutating func report(
+        _ names: [(SwiftName, Located<String>)],
+        kind: NamedKind,
+        endpoint: String? = nil
+    ) -> Bool {
         if Self.areFewAndDistinct(names) { return true }
         var first: [SwiftName: Located<String>] = [:]
         first.reserveCapacity(names.count)
@@ -155,7 +159,15 @@ extension Namer {
             areDistinct = false
             if earlier.value == wire.value, kind != .types, kind != .members { continue }
             diagnostics.report(
-                .name(.collision(earlier.value, wire.value, kind: kind.rawValue, name: name.text)),
+                .name(
+                    .collision(
+                        earlier.value,
+                        wire.value,
+                        kind: kind.rawValue,
+                        name: name.text,
+                        endpoint: endpoint
+                    )
+                ),
                 at: wire.range,
                 Diagnostic.Note("the other one is here", at: earlier.range),
                 kind.remedy.map { Diagnostic.Note("give one of them another name by '\($0)'") }

@@ -56,6 +56,15 @@ struct MediaType {
             || Self.noJSONSuffixes.contains(where: essence.hasSuffix)
     }
 
+    /// Whether it names what is kept in a file, without a word on what is in it.
+    var isFile: Bool {
+        ["image/", "audio/", "video/", "font/"].contains(where: essence.hasPrefix)
+            || [
+                "application/octet-stream", "application/pdf", "application/zip",
+                "application/gzip", "application/x-gzip", "application/x-tar",
+            ].contains(essence)
+    }
+
     private static let noJSON: Set<String> = [
         "application/avro", "application/cbor", "application/cbor-seq", "application/grpc",
         "application/gzip", "application/msgpack", "application/msword",

@@ -122,7 +122,8 @@ extension OpenAPIConversion {
     /// The content by media type; Swagger 2.0 says it by `schema` and `produces`.
     mutating func content(of response: JSONNode, _ operation: Operation) -> [JSONMember] {
         guard document.version == .swagger else {
-            return content(response.object?["content"])
+            let members = content(response.object?["content"])
+            return operation.isFailing ? mistakes(members) : members
         }
         guard let schema = response.object?["schema"] else { return [] }
         let range = schema.range
@@ -139,6 +140,21 @@ extension OpenAPIConversion {
         }
         let value = JSONNode.object([JSONMember("schema", schema)], range)
         return types.map { JSONMember(key: Located($0, range), value: value) }
+    }
+
+    /// The content of a response that is no success: a mistake with a structure is no file, as which an
+    /// operation that answers with files may declare it too.
+    private mutating func mistakes(_ content: [JSONMember]) -> [JSONMember] {
+        if content.contains(where: { MediaType($0.key.value).isJSON }) { return content }
+        return content.map { member in
+            let type = MediaType(member.key.value)
+            guard type.isFile, let schema = member.value.object?["schema"],
+                isJSONInAll(MediaType("*/*"), schema)
+            else { return member }
+            let range = member.key.range
+            warn("an error of \(type.essence.quoted)", readAs: "JSON", at: range)
+            return JSONMember(key: Located("application/json", range), value: member.value)
+        }
     }
 
     /// `consumes` or `produces`, the operation's or the document's (Swagger 2.0, Operation Object).

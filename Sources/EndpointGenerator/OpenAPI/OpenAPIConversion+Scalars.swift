@@ -10,6 +10,17 @@ extension OpenAPIConversion {
     mutating func array(_ words: SchemaWords, _ carrier: Carrier) -> SpecSchema {
         // A list of schemas is what 'prefixItems' was called before JSON Schema 2020-12.
         let tuple = words.prefixItems ?? (words.items?.array != nil ? words.items : nil)
+        if words.prefixItems == nil, let list = tuple, let elements = list.array,
+            words.minimumCount < elements.count
+        {
+            // Of fewer elements it is right too, which no tuple has.
+            warn("a list of schemas as 'items'", readAs: "what each item may be", at: list.range)
+            let each = JSONNode.object([JSONMember("anyOf", list)], list.range)
+            return array(
+                words,
+                element: elements.isEmpty ? .any(list.range) : schema(each, in: carrier)
+            )
+        }
         if let elements = tuple?.array, !elements.isEmpty, let tuple {
             let members = elements.map { schema($0).node(.element) }
             var result = [JSONMember("prefixItems", JSONNode(.array(members), tuple.range))]
@@ -102,4 +113,13 @@ extension OpenAPIConversion {
         "password", "char", "commonmark", "html", "media-range", "base64url", "sf-string",
         "sf-token", "sf-binary", "int32", "int64", "uint64", "double", "float",
     ]
+}
+
+extension SchemaWords {
+    /// How many elements an array has at least.
+    fileprivate var minimumCount: Int {
+        let limit = limits.first { $0.key.value == "minItems" }
+        guard case .number(let text)? = limit?.value.value else { return 0 }
+        return Int(text) ?? 0
+    }
 }

@@ -75,7 +75,7 @@ extension SpecRepairs {
             return takeUnreadable(in: element) ? .leftOut : Change(part)
         case .list:
             let schema = changed(element, at: .schema)
-            guard case .rename(let name) = repairs[element.range] else { return Change(schema) }
+            guard let name = newName(at: element.range) else { return Change(schema) }
             return .changed((schema ?? element).named(name))
         case .schema, .parameter, .pathParameter, .schemas, .parameters, .pathParameters, .part,
             .endpoints, .examples, .other:
@@ -94,6 +94,8 @@ extension SpecRepairs {
         }
         if position.holdsNames, case .leaveOut = repairs[member.key.range] { return .leftOut }
         let inner = position.position(of: member.key.value)
+        if position == .endpoints { owner = member.key.value }
+        defer { if position == .endpoints { owner = nil } }
         var value = changed(member.value, at: inner)
         // What is wrong with a model as a whole is told at its name.
         if let anything = inner.anything, let index = unreadable.firstIndex(of: member.key.range) {
@@ -104,7 +106,7 @@ extension SpecRepairs {
             value = (value ?? member.value).ofAnything
         }
         if inner.anything != nil || position == .endpoints,
-            case .rename(let name) = repairs[member.key.range]
+            let name = newName(at: member.key.range)
         {
             value = (value ?? member.value).named(name)
         }

@@ -6,7 +6,6 @@
 struct SpecRepairs {
     enum Repair {
         case leaveOut
-        case rename(SwiftName)
         case carryAsJSON
         /// Of a model that is another name for itself what it is made of becomes any value.
         case cutCircle
@@ -22,7 +21,23 @@ struct SpecRepairs {
     var unreadable: [SourceRange] = []
     private var warnings: [Diagnostic] = []
     /// How many things have one name in Swift, by the place of the first.
-    private var namesakes: [SourceRange: Int] = [:]
+    private var namesakes: [Place: Int] = [:]
+    private var renames: [Place: SwiftName] = [:]
+    /// The endpoint whose parameters are being looked at.
+    var owner: String?
+
+    /// A place; what several operations share is another one in each.
+    private struct Place: Hashable {
+        let range: SourceRange
+        var endpoint: String?
+    }
+
+    /// The other name of what stands at a place.
+    func newName(at range: SourceRange) -> SwiftName? {
+        if renames.isEmpty { return nil }
+        return renames[Place(range: range)]
+            ?? owner.flatMap { renames[Place(range: range, endpoint: $0)] }
+    }
 
     /// How often a spec is looked at again: one repair may show what another one hides.
     static let maximumRounds = 6
@@ -35,6 +50,7 @@ struct SpecRepairs {
         for diagnostic in diagnostics where diagnostic.severity == .error {
             repairs.plan(diagnostic)
         }
+        repairs.owner = nil
         guard let result = repairs.changed(spec, at: .other) else { return nil }
         diagnostics = repairs.warnings
         return result
@@ -61,11 +77,12 @@ struct SpecRepairs {
             diagnostic.range = firstPlace
         }
         // What is shared by several operations is told once for each.
-        if repairs[diagnostic.range] != nil { return }
-        let count = (namesakes[firstPlace] ?? 1) + 1
-        namesakes[firstPlace] = count
+        let place = Place(range: diagnostic.range, endpoint: owner)
+        if renames[place] != nil { return }
+        let count = (namesakes[Place(range: firstPlace, endpoint: owner)] ?? 1) + 1
+        namesakes[Place(range: firstPlace, endpoint: owner)] = count
         let own = "\(plain)\(count)"
-        repairs[diagnostic.range] = .rename(SwiftName(text: own))
+        renames[place] = SwiftName(text: own)
         tell(Self.warning(.readAs(renamed.quoted, reading: own.quoted), of: diagnostic))
     }
 
@@ -107,10 +124,11 @@ struct SpecRepairs {
         case .union(.unreachable(before: .some)): break
         case .union(.unreachable(nil)):
             tell(warn(.leftOut("a member of a union that is never read")))
-        case .name(.collision(let first, let second, let kind, let name)):
+        case .name(.collision(let first, let second, let kind, let name, let endpoint)):
+            owner = endpoint
             rename(first, second, kind, name, diagnostic)
         case .name(.reserved(let name, _)):
-            repairs[range] = .rename(SwiftName(text: name + "Value"))
+            renames[Place(range: range)] = SwiftName(text: name + "Value")
             tell(warn(.readAs(name.quoted, reading: "\(name)Value".quoted)))
         case .endpoint(.styleNesting), .endpoint(.valueMismatch):
             repairs[range] = .carryAsJSON

@@ -237,6 +237,42 @@ nonisolated extension AllOfSchemas.Open {
 }
 
 nonisolated extension AllOfSchemas {
+    struct RequiredOfNone: Codable, Hashable, EndpointsRuntime.JSONModel {
+        var at: Date
+        var size: Int
+
+        init(at: Date, size: Int) {
+            self.at = at
+            self.size = size
+        }
+    }
+}
+
+nonisolated extension AllOfSchemas.RequiredOfNone {
+    init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
+        var at: Date?
+        size = 0
+        let outer = try json.enterObject()
+        while try json.nextRound() {
+            try json.date(&at, required: "at")
+            try json.int(&size, "size")
+        }
+        guard let at else {
+            throw json.missing()
+        }
+        self.at = at
+        try json.leaveObject(outer)
+    }
+
+    func write(to json: inout EndpointsRuntime.JSONWriter) {
+        json.beginObject()
+        json.date(at, "at")
+        json.int(size, "size")
+        json.endObject()
+    }
+}
+
+nonisolated extension AllOfSchemas {
     /// Told among them.
     typealias Told = Named
 }

@@ -78,6 +78,17 @@ nonisolated extension BinaryMediaTypes {
         static var endpoint: EndpointsRuntime.Endpoint { .init(.get, "/image") }
 
         init() {}
+
+        enum Failure: EndpointsRuntime.FailureResponse {
+            case clientError(Point, status: Int)
+
+            init?(_ reply: EndpointsRuntime.Reply) throws(EndpointsRuntime.JSONError) {
+                switch reply.status {
+                case 400...499: self = .clientError(try reply.json(), status: reply.status)
+                default: return nil
+                }
+            }
+        }
     }
 }
 

@@ -86,3 +86,65 @@ nonisolated extension EndpointsRuntime.Requestable where Self == CollidingNames.
         Self(userID: userID, userID2: userID2, idQuery: idQuery, idHeader: idHeader)
     }
 }
+
+nonisolated extension CollidingNames {
+    /// `GET /shelves/{id}`
+    struct GetShelf: EndpointsRuntime.Requestable {
+        typealias API = CollidingNames
+        typealias Response = Void
+
+        static var endpoint: EndpointsRuntime.Endpoint { .init(.get, "/shelves/{id}") }
+
+        var id: Swift.String
+        var pageSize: Swift.String?
+        var pageSize2: Swift.String?
+
+        init(id: Swift.String, pageSize: Swift.String? = nil, pageSize2: Swift.String? = nil) {
+            self.id = id
+            self.pageSize = pageSize
+            self.pageSize2 = pageSize2
+        }
+
+        func encode(to request: inout EndpointsRuntime.RequestEncoder) {
+            request.path("id", id)
+            request.query("page_size", pageSize)
+            request.query("page-size", pageSize2)
+        }
+    }
+}
+
+nonisolated extension EndpointsRuntime.Requestable where Self == CollidingNames.GetShelf {
+    static func getShelf(
+        id: Swift.String,
+        pageSize: Swift.String? = nil,
+        pageSize2: Swift.String? = nil
+    ) -> Self {
+        Self(id: id, pageSize: pageSize, pageSize2: pageSize2)
+    }
+}
+
+nonisolated extension CollidingNames {
+    /// `GET /shelves`
+    struct FindShelf: EndpointsRuntime.Requestable {
+        typealias API = CollidingNames
+        typealias Response = Void
+
+        static var endpoint: EndpointsRuntime.Endpoint { .init(.get, "/shelves") }
+
+        var pageSize: Swift.String?
+
+        init(pageSize: Swift.String? = nil) {
+            self.pageSize = pageSize
+        }
+
+        func encode(to request: inout EndpointsRuntime.RequestEncoder) {
+            request.query("page-size", pageSize)
+        }
+    }
+}
+
+nonisolated extension EndpointsRuntime.Requestable where Self == CollidingNames.FindShelf {
+    static func findShelf(pageSize: Swift.String? = nil) -> Self {
+        Self(pageSize: pageSize)
+    }
+}

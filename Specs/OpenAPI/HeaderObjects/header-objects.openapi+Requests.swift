@@ -25,6 +25,7 @@ nonisolated extension HeaderObjects {
                 xTags: try reply.optionalHeaderList("X-Tags"),
                 xPoint: try reply.optionalJSONHeader("X-Point"),
                 xSize: try reply.optionalHeaderObject("X-Size", explode: true),
+                xRows: try reply.optionalHeader("X-Rows"),
                 xLimit: try reply.optionalHeader("X-Limit"),
                 xBare: try reply.optionalHeader("X-Bare")
             )
@@ -38,6 +39,7 @@ nonisolated extension HeaderObjects {
             var xTags: [String]?
             var xPoint: XPoint?
             var xSize: XSize?
+            var xRows: String?
             /// Malformed: no schema.
             var xLimit: Int?
             /// It says nothing of its value.
@@ -50,6 +52,7 @@ nonisolated extension HeaderObjects {
                 xTags: [String]? = nil,
                 xPoint: XPoint? = nil,
                 xSize: XSize? = nil,
+                xRows: String? = nil,
                 xLimit: Int? = nil,
                 xBare: String? = nil
             ) {
@@ -59,6 +62,7 @@ nonisolated extension HeaderObjects {
                 self.xTags = xTags
                 self.xPoint = xPoint
                 self.xSize = xSize
+                self.xRows = xRows
                 self.xLimit = xLimit
                 self.xBare = xBare
             }

@@ -133,6 +133,62 @@ nonisolated extension NamesOfValues {
 }
 
 nonisolated extension NamesOfValues {
+    enum Order: EndpointsRuntime.OpenEnumeration {
+        case name, minusName, size, minusSize
+        case unrecognized(String)
+
+        static let allCases: [Self] = [.name, .minusName, .size, .minusSize]
+
+        init(rawValue: String) {
+            switch rawValue {
+            case "name": self = .name
+            case "-name": self = .minusName
+            case "size": self = .size
+            case "-size": self = .minusSize
+            default: self = .unrecognized(rawValue)
+            }
+        }
+
+        var rawValue: String {
+            switch self {
+            case .name: "name"
+            case .minusName: "-name"
+            case .size: "size"
+            case .minusSize: "-size"
+            case .unrecognized(let value): value
+            }
+        }
+    }
+}
+
+nonisolated extension NamesOfValues {
+    enum Either: EndpointsRuntime.OpenEnumeration {
+        case up, up2, down
+        case unrecognized(String)
+
+        static let allCases: [Self] = [.up, .up2, .down]
+
+        init(rawValue: String) {
+            switch rawValue {
+            case "up": self = .up
+            case "UP": self = .up2
+            case "down": self = .down
+            default: self = .unrecognized(rawValue)
+            }
+        }
+
+        var rawValue: String {
+            switch self {
+            case .up: "up"
+            case .up2: "UP"
+            case .down: "down"
+            case .unrecognized(let value): value
+            }
+        }
+    }
+}
+
+nonisolated extension NamesOfValues {
     enum Signs: EndpointsRuntime.OpenEnumeration {
         case plus1, minus1, empty
         case unrecognized(String)

@@ -148,11 +148,17 @@ nonisolated extension OpenObjects {
     struct Patterns: Codable, Hashable, EndpointsRuntime.JSONModel {
         var id: String?
         /// Other keys and their values; the keys match `^x-` or `^n-`.
-        var additionalProperties: [String: EndpointsRuntime.JSONValue]
+        var additionalProperties: [String: AdditionalProperty]
 
-        init(id: String? = nil, additionalProperties: [String: EndpointsRuntime.JSONValue] = [:]) {
+        init(id: String? = nil, additionalProperties: [String: AdditionalProperty] = [:]) {
             self.id = id
             self.additionalProperties = additionalProperties
+        }
+
+        enum AdditionalProperty: Codable, Hashable, EndpointsRuntime.JSONModel {
+            case string(String)
+            case number(Double)
+            case unrecognized(EndpointsRuntime.JSONValue)
         }
     }
 }
@@ -176,8 +182,56 @@ nonisolated extension OpenObjects.Patterns {
     }
 }
 
+nonisolated extension OpenObjects.Patterns.AdditionalProperty {
+    init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
+        switch try json.kind() {
+        case .string: self = .string(try json.string())
+        case .number: self = .number(try json.double())
+        default: self = .unrecognized(try json.unrecognized())
+        }
+    }
+
+    func write(to json: inout EndpointsRuntime.JSONWriter) {
+        switch self {
+        case .string(let value): json.string(value)
+        case .number(let value): json.double(value)
+        case .unrecognized(let value): json.value(value)
+        }
+    }
+}
+
 nonisolated extension OpenObjects {
     typealias OnlyPatterns = [String: Counts]
+}
+
+nonisolated extension OpenObjects {
+    typealias PatternsAndRest = [String: PatternsAndRestItem]
+}
+
+nonisolated extension OpenObjects {
+    enum PatternsAndRestItem: Codable, Hashable, EndpointsRuntime.JSONModel {
+        case string(String)
+        case counts(Counts)
+        case unrecognized(EndpointsRuntime.JSONValue)
+    }
+}
+
+nonisolated extension OpenObjects.PatternsAndRestItem {
+    init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
+        switch try json.kind() {
+        case .string: self = .string(try json.string())
+        case .object: self = .counts(try json.dictionary())
+        default: self = .unrecognized(try json.unrecognized())
+        }
+    }
+
+    func write(to json: inout EndpointsRuntime.JSONWriter) {
+        switch self {
+        case .string(let value): json.string(value)
+        case .counts(let value): json.dictionary(value)
+        case .unrecognized(let value): json.value(value)
+        }
+    }
 }
 
 nonisolated extension OpenObjects {

@@ -94,7 +94,38 @@ nonisolated extension PrefixItems.Unsaid {
 }
 
 nonisolated extension PrefixItems {
-    struct Old: Codable, Hashable, EndpointsRuntime.JSONModel {
+    typealias Old = [OldItem]
+}
+
+nonisolated extension PrefixItems {
+    enum OldItem: Codable, Hashable, EndpointsRuntime.JSONModel {
+        case string(String)
+        case boolean(Bool)
+        case unrecognized(EndpointsRuntime.JSONValue)
+    }
+}
+
+nonisolated extension PrefixItems.OldItem {
+    init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
+        switch try json.kind() {
+        case .string: self = .string(try json.string())
+        case .bool: self = .boolean(try json.bool())
+        default: self = .unrecognized(try json.unrecognized())
+        }
+    }
+
+    func write(to json: inout EndpointsRuntime.JSONWriter) {
+        switch self {
+        case .string(let value): json.string(value)
+        case .boolean(let value): json.bool(value)
+        case .unrecognized(let value): json.value(value)
+        }
+    }
+}
+
+nonisolated extension PrefixItems {
+    /// Limits: `minItems` 2.
+    struct OldPair: Codable, Hashable, EndpointsRuntime.JSONModel {
         var first: String
         var second: Bool
 
@@ -105,7 +136,7 @@ nonisolated extension PrefixItems {
     }
 }
 
-nonisolated extension PrefixItems.Old {
+nonisolated extension PrefixItems.OldPair {
     init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
         try json.beginArray()
         try json.element()

@@ -260,6 +260,33 @@ where Self == SecurityRequirements.GetEitherOrBoth {
 }
 
 nonisolated extension SecurityRequirements {
+    /// `GET /one-header`
+    struct GetOneHeader: EndpointsRuntime.Requestable {
+        typealias API = SecurityRequirements
+        typealias Response = Void
+
+        static var endpoint: EndpointsRuntime.Endpoint {
+            .init(
+                .get,
+                "/one-header",
+                authentication: .any(
+                    .all(.basic(), .apiKey("X-Vault-Key", in: .header)),
+                    .all(.bearer(), .apiKey("X-Vault-Key", in: .header))
+                )
+            )
+        }
+
+        init() {}
+    }
+}
+
+nonisolated extension EndpointsRuntime.Requestable where Self == SecurityRequirements.GetOneHeader {
+    static func getOneHeader() -> Self {
+        Self()
+    }
+}
+
+nonisolated extension SecurityRequirements {
     /// `GET /same`
     struct GetSame: EndpointsRuntime.Requestable {
         typealias API = SecurityRequirements

@@ -3,10 +3,14 @@
 import EndpointsRuntime
 
 nonisolated enum UndeclaredVariables: EndpointsRuntime.EndpointAPI {
-    static func server(tenant: String, version: String = "v1") -> EndpointsRuntime.EndpointServer {
+    static func server(
+        tenant: String,
+        version: String = "v1",
+        version2: String
+    ) -> EndpointsRuntime.EndpointServer {
         .init(
-            "https://{tenant}.api.example/{version}",
-            variables: ["tenant": tenant, "version": version]
+            "https://{tenant}.api.example/{version}/{Version2}",
+            variables: ["tenant": tenant, "version": version, "Version2": version2]
         )
     }
 
