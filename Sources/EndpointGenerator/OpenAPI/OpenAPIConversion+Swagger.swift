@@ -49,11 +49,15 @@ extension OpenAPIConversion {
         guard let schema = node.object?["schema"] else { return nil }
         let value = JSONNode.object([JSONMember("schema", schema)], schema.range)
         // The fields of forms are parameters of their own.
-        let content = mediaTypes("consumes", operation).filter {
+        let types = mediaTypes("consumes", operation).filter { MediaType($0).essence != "*/*" }
+        let content = types.filter {
             let type = MediaType($0)
-            return !type.isForm && !type.isMultipart && type.essence != "*/*"
+            return !type.isForm && !type.isMultipart
         }
         .map { JSONMember(key: Located($0, schema.range), value: value) }
+        if content.isEmpty, let type = types.first {
+            warn("a body of \(type.quoted)", readAs: "one of JSON", at: schema.range)
+        }
         let json = JSONMember(key: Located("application/json", schema.range), value: value)
         return body(bodyContent(content) ?? json, isRequired: isRequired)
     }

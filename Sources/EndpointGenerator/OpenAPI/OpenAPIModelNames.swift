@@ -64,21 +64,18 @@ struct OpenAPIModelNames {
         var words = tokens.filter { !structure.contains($0) && !$0.contains("application/") }
         let isNamed = tokens.count == 1 || folders.contains(tokens.dropLast().last ?? "")
         if !reference.path.isEmpty, !isNamed { words.insert(reference.stem, at: 0) }
-        return words.map { token in
-            String(
-                decoding: token.utf8.filter { byte in
-                    switch byte {
-                    case UInt8(ascii: "a")...UInt8(ascii: "z"),
-                        UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "-"):
-                        true
-                    default: false
-                    }
-                },
-                as: UTF8.self
-            )
+        return words.flatMap { $0.utf8.split { !isPlain($0) } }
+            .map { String(decoding: $0, as: UTF8.self) }.joined(separator: "_")
+    }
+
+    /// Letters, digits, `_` and `-`: what else stands in a path, such as the braces of `/books/{id}`, parts words.
+    private static func isPlain(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "-"):
+            true
+        default: false
         }
-        .filter { !$0.isEmpty }.joined(separator: "_")
     }
 
     /// Where schemas stand by name.

@@ -3,7 +3,7 @@
 import EndpointsRuntime
 
 nonisolated extension ReferencesIntoPaths {
-    struct BooksidGet200: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct BooksIDGet200: Codable, Hashable, EndpointsRuntime.JSONModel {
         var title: String?
         var author: Author?
 
@@ -22,7 +22,7 @@ nonisolated extension ReferencesIntoPaths {
     }
 }
 
-nonisolated extension ReferencesIntoPaths.BooksidGet200 {
+nonisolated extension ReferencesIntoPaths.BooksIDGet200 {
     init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
         let outer = try json.enterObject()
         while try json.nextRound() {
@@ -40,7 +40,7 @@ nonisolated extension ReferencesIntoPaths.BooksidGet200 {
     }
 }
 
-nonisolated extension ReferencesIntoPaths.BooksidGet200.Author {
+nonisolated extension ReferencesIntoPaths.BooksIDGet200.Author {
     init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
         let outer = try json.enterObject()
         while try json.nextRound() {
@@ -57,7 +57,7 @@ nonisolated extension ReferencesIntoPaths.BooksidGet200.Author {
 }
 
 nonisolated extension ReferencesIntoPaths {
-    struct BooksidGet200Author: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct BooksIDGet200Author: Codable, Hashable, EndpointsRuntime.JSONModel {
         var name: String?
 
         init(name: String? = nil) {
@@ -66,7 +66,7 @@ nonisolated extension ReferencesIntoPaths {
     }
 }
 
-nonisolated extension ReferencesIntoPaths.BooksidGet200Author {
+nonisolated extension ReferencesIntoPaths.BooksIDGet200Author {
     init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
         let outer = try json.enterObject()
         while try json.nextRound() {

@@ -32,7 +32,7 @@ nonisolated extension ReferencesIntoPaths {
                 self.author = author
             }
 
-            typealias Author = BooksidGet200.Author
+            typealias Author = BooksIDGet200.Author
         }
 
         struct NotFoundBody: Codable, Hashable, EndpointsRuntime.JSONModel {
@@ -100,7 +100,7 @@ nonisolated extension ReferencesIntoPaths {
     /// `GET /authors/{id}/first`
     struct GetFirst: EndpointsRuntime.Requestable {
         typealias API = ReferencesIntoPaths
-        typealias Response = BooksidGet200
+        typealias Response = BooksIDGet200
 
         static var endpoint: EndpointsRuntime.Endpoint { .init(.get, "/authors/{id}/first") }
 
@@ -129,7 +129,7 @@ nonisolated extension ReferencesIntoPaths {
     /// `GET /authors/{id}`
     struct GetAuthor: EndpointsRuntime.Requestable {
         typealias API = ReferencesIntoPaths
-        typealias Response = BooksidGet200Author
+        typealias Response = BooksIDGet200Author
 
         static var endpoint: EndpointsRuntime.Endpoint { .init(.get, "/authors/{id}") }
 

@@ -1,0 +1,38 @@
+import EndpointsRuntime
+import Testing
+
+/// JSON Schema 2020-12 §10.3.1: `prefixItems` are the schemas of the first elements, `items` that of the others.
+struct PrefixItemsTests {
+    @Test func elementsHaveTheirPlaces() throws {
+        try expectRoundTrip(#"["a",1]"#, PrefixItems.Pair(first: "a", second: 1))
+        try expectRoundTrip(
+            #"["a",["b",2]]"#,
+            PrefixItems.Unsaid(first: "a", second: .init(first: "b", second: 2))
+        )
+        try expectRoundTrip(#"["a",true]"#, PrefixItems.Old(first: "a", second: true))
+    }
+
+    @Test(arguments: ["[]", #"["a"]"#, #"[1,"a"]"#, #"{"0":"a","1":1}"#])
+    func othersAreErrors(_ text: String) {
+        #expect(throws: JSONError.self) { try PrefixItems.Pair(text: text) }
+    }
+
+    @Test func theRestIsAList() throws {
+        try expectRoundTrip(#"["a"]"#, PrefixItems.Rest(first: "a", rest: []))
+        try expectRoundTrip(#"["a",1.5,2.5]"#, PrefixItems.Rest(first: "a", rest: [1.5, 2.5]))
+        #expect(throws: JSONError.self) { try PrefixItems.Rest(text: #"["a","b"]"#) }
+    }
+
+    /// Where nothing is said of further elements, they may be there.
+    @Test func furtherElementsArePassedOver() throws {
+        #expect(
+            try PrefixItems.Old(text: #"["a",true,3]"#) == .init(first: "a", second: true)
+        )
+    }
+
+    @Test func listsAreLists() throws {
+        #expect(PrefixItems.Set.self == [String].self)
+        #expect(PrefixItems.Bare.self == [JSONValue].self)
+        #expect(PrefixItems.Limited.self == [String].self)
+    }
+}

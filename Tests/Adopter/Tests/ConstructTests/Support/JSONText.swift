@@ -1,0 +1,1 @@
+../../../../GoldenTests/JSONText.swift

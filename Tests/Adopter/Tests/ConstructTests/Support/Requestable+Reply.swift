@@ -1,0 +1,1 @@
+../../../../GoldenTests/FeatureTests/Requestable+Reply.swift
