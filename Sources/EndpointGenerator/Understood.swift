@@ -39,7 +39,9 @@ struct Understood {
                 diagnostics += found
                 return nil
             }
-            while rounds > 0, found.hasErrors, Self.reorder(&api, spec: &spec, &found) {
+            while rounds > 0, found.hasErrors,
+                Self.reorder(&api, spec: &spec, &found, telling: &diagnostics)
+            {
                 rounds -= 1
             }
             // What must be repaired first is not named for nothing.
@@ -67,7 +69,8 @@ struct Understood {
     private static func reorder(
         _ api: inout API,
         spec: inout JSONNode,
-        _ found: inout [Diagnostic]
+        _ found: inout [Diagnostic],
+        telling diagnostics: inout [Diagnostic]
     ) -> Bool {
         let errors = found.filter { $0.severity == .error }
         guard errors.allSatisfy(\.isOfOrder) else { return false }
@@ -77,8 +80,10 @@ struct Understood {
         spec = repaired
         api.order(order)
         found.removeAll(where: \.isOfUnion)
-        found += warnings
+        diagnostics += warnings
         UnionCheck.check(api, into: &found)
+        // A union that one member is left of is another name for it.
+        AliasCheck.check(api, into: &found)
         return true
     }
 }

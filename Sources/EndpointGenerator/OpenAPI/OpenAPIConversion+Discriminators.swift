@@ -42,6 +42,40 @@ extension OpenAPIConversion {
         return JSONMember("discriminator", .object(result, node.range))
     }
 
+    /// The members of a union with a model in place of the one object that is none and does not say its
+    /// value of the discriminator, and the discriminator with it for all other values: it names models
+    /// alone (3.1 §4.8.25). Nil where there is no such object, or none that has a name.
+    mutating func namingOther(
+        among members: [JSONNode],
+        _ words: SchemaWords
+    ) -> ([JSONNode], SchemaWords)? {
+        guard let object = words.discriminator?.object, let range = words.discriminator?.range,
+            object["defaultMapping"] == nil, let property = object["propertyName"]?.string
+        else { return nil }
+        let others = members.indices.filter { index in
+            let member = members[index]
+            return member.object?["$ref"] == nil && isObject(member) && !tells(member, property)
+        }
+        guard others.count == 1, members.count > 1, let index = others.first,
+            members[index].range.file == document.root.range.file,
+            let wanted = SchemaWords(members[index]).title?.value.string
+                ?? converted.map({ "\($0.name)Other" })
+        else { return nil }
+        let place = members[index].range
+        let text = "#" + JSONPointer(tokens: document.place(of: place)).text
+        if modelNames.name(of: text) == nil {
+            let name = modelNames.invent(wanted)
+            modelNames.set(name, for: text)
+            pending.append((Located(name, place), members[index]))
+        }
+        var members = members
+        members[index] = .object([JSONMember("$ref", .text(text, place))], place)
+        var words = words
+        let fallback = JSONMember("defaultMapping", .text(text, place))
+        words.discriminator = .object(object.members + [fallback], range)
+        return (members, words)
+    }
+
     /// Whether an object lists the texts of a property.
     private func tells(_ member: JSONNode, _ property: String) -> Bool {
         let words = SchemaWords(member)

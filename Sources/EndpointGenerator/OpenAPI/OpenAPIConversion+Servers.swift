@@ -139,7 +139,7 @@ extension OpenAPIConversion {
     private mutating func variable(_ member: JSONMember) -> JSONMember {
         let object = member.value.object
         var words: [JSONMember] = []
-        let choices = object?["enum"]?.array?.filter { $0.string != nil } ?? []
+        let choices = choices(of: object?["enum"])
         if let value = object?["default"], let text = value.string {
             if choices.isEmpty || choices.contains(where: { $0.string == text }) {
                 words.append(JSONMember("default", value))
@@ -158,6 +158,17 @@ extension OpenAPIConversion {
             words.append(JSONMember("description", text))
         }
         return JSONMember(key: member.key, value: .object(words, member.value.range))
+    }
+
+    /// The values that a server variable may have.
+    private mutating func choices(of list: JSONNode?) -> [JSONNode] {
+        var seen: Set<String> = []
+        return (list?.array ?? []).filter { node in
+            guard let text = node.string else { return false }
+            let isNew = seen.insert(text).inserted
+            if !isNew { warn(leftOut: "a value that stands twice in 'enum'", at: node.range) }
+            return isNew
+        }
     }
 
     /// The server of an operation or of its path, where it has its own.

@@ -75,6 +75,9 @@ extension OpenAPIConversion {
     ) -> SpecSchema {
         let hasOwn = words.properties?.object?.members.isEmpty == false
         if members.count == 1, !hasOwn { return schema(members[0], in: carrier) }
+        if !hasOwn, let (members, words) = namingOther(among: members, words) {
+            return union(of: members, words, member, types, carrier)
+        }
         if let enumeration = listedTogether(members, words) { return enumeration }
         let members = gatheringTexts(members)
         if members.count == 1 {

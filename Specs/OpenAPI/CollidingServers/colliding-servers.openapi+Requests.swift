@@ -11,11 +11,15 @@ nonisolated enum CollidingServers: EndpointsRuntime.EndpointAPI {
 
     static var usEast3: EndpointsRuntime.EndpointServer { "https://c.example" }
 
-    static func zones(zone: String = "a-b") -> EndpointsRuntime.EndpointServer {
-        .init("https://{zone}.d.example", variables: ["zone": zone])
+    static func zones(zone: String = "a-b", site: Site = .east) -> EndpointsRuntime.EndpointServer {
+        .init("https://{zone}.{site}.d.example", variables: ["zone": zone, "site": site.rawValue])
     }
 
     static var servers: [EndpointsRuntime.EndpointServer] { [usEast(), usEast2, usEast3, zones()] }
+
+    enum Site: String, CaseIterable, Sendable {
+        case east, west
+    }
 }
 
 nonisolated extension CollidingServers {

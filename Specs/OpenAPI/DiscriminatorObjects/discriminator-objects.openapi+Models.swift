@@ -275,6 +275,34 @@ nonisolated extension DiscriminatorObjects.Inline.B {
 }
 
 nonisolated extension DiscriminatorObjects {
+    enum PetOrNot: Codable, Hashable, EndpointsRuntime.JSONModel {
+        case cat(Cat)
+        case dog(Dog)
+        case petOrNotOther(PetOrNotOther)
+        case unrecognized(EndpointsRuntime.JSONValue)
+    }
+}
+
+nonisolated extension DiscriminatorObjects.PetOrNot {
+    init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
+        switch try json.discriminator("kind") {
+        case "Cat": self = .cat(try DiscriminatorObjects.Cat(from: &json))
+        case "Dog": self = .dog(try DiscriminatorObjects.Dog(from: &json))
+        default: self = .petOrNotOther(try DiscriminatorObjects.PetOrNotOther(from: &json))
+        }
+    }
+
+    func write(to json: inout EndpointsRuntime.JSONWriter) {
+        switch self {
+        case .cat(let value): json.write(value)
+        case .dog(let value): json.write(value)
+        case .petOrNotOther(let value): json.write(value)
+        case .unrecognized(let value): json.value(value)
+        }
+    }
+}
+
+nonisolated extension DiscriminatorObjects {
     struct Fish: Codable, Hashable, EndpointsRuntime.JSONModel {
         var kind: String
 
@@ -410,6 +438,36 @@ nonisolated extension DiscriminatorObjects.BaseBase {
     func write(to json: inout EndpointsRuntime.JSONWriter) {
         json.beginObject()
         json.string(type, "type")
+        json.endObject()
+    }
+}
+
+nonisolated extension DiscriminatorObjects {
+    struct PetOrNotOther: Codable, Hashable, EndpointsRuntime.JSONModel {
+        var kind: String?
+        var why: String?
+
+        init(kind: String? = nil, why: String? = nil) {
+            self.kind = kind
+            self.why = why
+        }
+    }
+}
+
+nonisolated extension DiscriminatorObjects.PetOrNotOther {
+    init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
+        let outer = try json.enterObject()
+        while try json.nextRound() {
+            try json.string(&kind, "kind")
+            try json.string(&why, "why")
+        }
+        try json.leaveObject(outer)
+    }
+
+    func write(to json: inout EndpointsRuntime.JSONWriter) {
+        json.beginObject()
+        json.string(kind, "kind")
+        json.string(why, "why")
         json.endObject()
     }
 }

@@ -101,6 +101,23 @@ struct PublishedDocumentTests {
         #expect(run.told().count == 2)
     }
 
+    @Test func aUnionThatIsLeftWithItselfHoldsAnyValue() {
+        let run = schemas(
+            """
+            { "A": { "oneOf": [{ "$ref": "#/components/schemas/B" }] },
+              "B": { "oneOf": [{ "$ref": "#/components/schemas/A" }, { "$ref": "#/components/schemas/C" }] },
+              "C": { "type": "string" } }
+            """
+        )
+        #expect(
+            run.told() == [
+                "api/openapi.json:1: what 'A' is made of is read as any value",
+                "api/openapi.json:2: what 'B' is made of is read as any value",
+                "api/openapi.json:2: a member of a union that is never read is left out",
+            ]
+        )
+    }
+
     @Test func aRequiredNameOfNoMemberOfAllOfIsLeftOut() {
         let run = schemas(
             """
