@@ -24,6 +24,16 @@ struct BinaryMediaTypesTests {
         #expect(try BinaryMediaTypes.GetImage.response(200, "\u{1}{}") == data)
     }
 
+    /// What is wrong is said in words, though not in those of CBOR.
+    @Test func anErrorIsJSON() throws {
+        let failure = try BinaryMediaTypes.GetImage.failure(400, #"{"x":1.5}"#)
+        guard case .clientError(.init(x: 1.5), status: 400) = failure else {
+            Issue.record("\(String(describing: failure))")
+            return
+        }
+        #expect(try BinaryMediaTypes.GetImage.failure(500, "cbor") == nil)
+    }
+
     @Test func oneContentNeedsNoAsking() throws {
         #expect(try BinaryMediaTypes.GetProtobuf().wire() == "GET https://maps.example/protobuf")
         #expect(try BinaryMediaTypes.GetYAML().wire() == "GET https://maps.example/yaml")

@@ -22,6 +22,17 @@ struct CollidingNamesTests {
         )
     }
 
+    @Test func aSharedParameterIsItself() throws {
+        #expect(
+            try CollidingNames.GetShelf(id: "a", pageSize: "b", pageSize2: "c").wire()
+                == "GET https://library.example/shelves/a?page_size=b&page-size=c"
+        )
+        #expect(
+            try CollidingNames.FindShelf(pageSize: "c").wire()
+                == "GET https://library.example/shelves?page-size=c"
+        )
+    }
+
     @Test func propertiesKeepTheirKeys() throws {
         try expectRoundTrip(
             #"{"first-name":"a","first_name":"b"}"#,

@@ -17,11 +17,11 @@ struct CollidingServersTests {
         #expect(
             wires == [
                 "GET https://a.b.a.example/a", "GET https://b.example/a", "GET https://c.example/a",
-                "GET https://a-b.d.example/a",
+                "GET https://a-b.east.d.example/a",
             ]
         )
         #expect(CollidingServers.usEast2 == "https://b.example")
         #expect(CollidingServers.usEast3 == "https://c.example")
-        #expect(CollidingServers.zones(zone: "c") == "https://c.d.example")
+        #expect(CollidingServers.zones(zone: "c", site: .west) == "https://c.west.d.example")
     }
 }

@@ -45,6 +45,17 @@ struct DiscriminatorObjectsTests {
         try expectRoundTrip(#"{"kind":"worm"}"#, DiscriminatorObjects.ToldInline.worm(.init()))
     }
 
+    /// An object without a name and without values of its own has all others, and those without one.
+    @Test func aMemberMayHaveAllOthers() throws {
+        typealias PetOrNot = DiscriminatorObjects.PetOrNot
+        try expectRoundTrip(#"{"kind":"Dog","bark":"w"}"#, PetOrNot.dog(.init(bark: "w")))
+        try expectRoundTrip(
+            #"{"kind":"none","why":"w"}"#,
+            PetOrNot.petOrNotOther(.init(kind: "none", why: "w"))
+        )
+        try expectRoundTrip(#"{"why":"w"}"#, PetOrNot.petOrNotOther(.init(why: "w")))
+    }
+
     /// Inline schemas have no names: what they require tells them.
     @Test func withoutModelsKeysTell() throws {
         try expectRoundTrip(#"{"a":"x"}"#, DiscriminatorObjects.Inline.a(.init(a: "x")))

@@ -9,7 +9,7 @@ struct PrefixItemsTests {
             #"["a",["b",2]]"#,
             PrefixItems.Unsaid(first: "a", second: .init(first: "b", second: 2))
         )
-        try expectRoundTrip(#"["a",true]"#, PrefixItems.Old(first: "a", second: true))
+        try expectRoundTrip(#"["a",true]"#, PrefixItems.OldPair(first: "a", second: true))
     }
 
     @Test(arguments: ["[]", #"["a"]"#, #"[1,"a"]"#, #"{"0":"a","1":1}"#])
@@ -26,8 +26,19 @@ struct PrefixItemsTests {
     /// Where nothing is said of further elements, they may be there.
     @Test func furtherElementsArePassedOver() throws {
         #expect(
-            try PrefixItems.Old(text: #"["a",true,3]"#) == .init(first: "a", second: true)
+            try PrefixItems.OldPair(text: #"["a",true,3]"#) == .init(first: "a", second: true)
         )
+    }
+
+    /// Before 2020-12 a list as `items` was what `prefixItems` are; without `minItems` not all need be there.
+    @Test func fewerElementsMayBeThere() throws {
+        for (text, list) in [
+            ("[]", []), (#"["a"]"#, [.string("a")]),
+            (#"["a",true]"#, [.string("a"), .boolean(true)]),
+        ] as [(String, PrefixItems.Old)] {
+            #expect(try PrefixItems.Old(text: text) == list)
+            #expect(try list.text == text)
+        }
     }
 
     @Test func listsAreLists() throws {
