@@ -1,5 +1,5 @@
 /// A document that was understood: its API with its names, and the spec that it was read from.
-struct Understood {
+final class Understood {
     /// The document itself, or what an OpenAPI document says in the words of a spec.
     let spec: JSONNode
     let api: API

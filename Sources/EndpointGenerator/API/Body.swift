@@ -7,7 +7,7 @@ package struct Body: Sendable {
     /// Where its keys stand.
     package var places = WordPlaces()
 
-    package enum Content: Sendable {
+    package indirect enum Content: Sendable {
         case json(Schema)
         case form([Parameter])
         case multipart([Parameter])

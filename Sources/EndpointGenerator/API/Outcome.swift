@@ -14,7 +14,7 @@ package struct Success: Sendable {
     package var headers: [Parameter] = []
     package var range: SourceRange
 
-    package enum Content: Sendable {
+    package indirect enum Content: Sendable {
         case none
         case json(Schema)
         case text
@@ -63,7 +63,7 @@ package struct Failure: Sendable {
     package var unwrap: Located<JSONPointer>?
     package var range: SourceRange
 
-    package enum Content: Sendable {
+    package indirect enum Content: Sendable {
         case json(Schema)
         case text
     }

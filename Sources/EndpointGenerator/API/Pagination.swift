@@ -5,7 +5,7 @@ package struct Pagination: Sendable {
     package var more: Located<JSONPointer>?
     package var range: SourceRange
 
-    package enum Style: Sendable {
+    package indirect enum Style: Sendable {
         case link
         case page(parameter: Located<String>, first: Located<Int>?)
         case offset(parameter: Located<String>, limit: Located<String>?)

@@ -79,7 +79,7 @@ package struct ObjectSchema: Sendable {
     }
 
     /// What becomes of keys that `properties` does not name.
-    package enum Additional: Sendable {
+    package indirect enum Additional: Sendable {
         /// Nothing is said: they are skipped.
         case ignored
         /// `"additionalProperties": false`.

@@ -6,7 +6,7 @@ package struct Server: Sendable {
     package var variables: [Variable] = []
     package var range: SourceRange
 
-    package enum Location: Sendable {
+    package indirect enum Location: Sendable {
         /// A URL, perhaps with `{variables}`.
         case url(Located<String>)
         case parts(Parts)

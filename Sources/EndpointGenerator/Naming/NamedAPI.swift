@@ -50,29 +50,6 @@ struct Constant {
     var text: String
 }
 
-/// A request type.
-struct NamedEndpoint {
-    var endpoint: Endpoint
-    var type: SwiftName
-    /// The factory's name.
-    var function: SwiftName
-    /// The initializer's parameters: path, query, headers, cookies, then the body's.
-    var fields: [NamedField]
-    /// Names of the API's constant headers that this endpoint does not send.
-    var removedHeaders: [String]
-    /// What stands in path, query, headers and cookies, in the order in which it is sent.
-    var sent: [NamedParameter]
-    var body: NamedBody?
-    var response: NamedResponse
-    var failures: [NamedFailure]
-    /// The `Failure` of another request that is the same, from below the namespace.
-    var failureHost: [SwiftName]?
-    var rejection: NamedRejection?
-    var pagination: NamedPagination?
-    /// The types of inline schemas.
-    var nested: [NamedType]
-}
-
 /// A case of a request's `Failure`.
 struct NamedFailure {
     var status: StatusPattern

@@ -4,7 +4,7 @@ struct NamedBody {
     /// Nil for what is usual with the content.
     var contentType: String?
 
-    enum Content {
+    indirect enum Content {
         /// One parameter `body:`, sent as JSON.
         case json(NamedField)
         /// An inline object's properties as parameters, sent as JSON.

@@ -7,7 +7,7 @@ struct NamedPagination {
     var items: PropertyWay
     var more: JSONPointer?
 
-    enum Style {
+    indirect enum Style {
         case link
         case page(SwiftName, first: Int?)
         case offset(SwiftName, limit: SwiftName?)

@@ -4,7 +4,7 @@ struct NamedParameter {
     var value: Value
     var writing: Writing
 
-    enum Value {
+    indirect enum Value {
         /// What a caller gives.
         case field(NamedField)
         /// Sent as it stands.

@@ -10,7 +10,7 @@ struct NamedStream {
         case lines
     }
 
-    enum Element {
+    indirect enum Element {
         case one(EventData)
         /// By their names: an enumeration, `Element` where the stream stands alone.
         case several([NamedEvent], type: [SwiftName])

@@ -1,5 +1,5 @@
 /// What the success of a request brings.
-enum NamedResponse {
+indirect enum NamedResponse {
     /// `Response` is this one's value, or a structure of it with its headers.
     case one(NamedSuccess)
     /// `Response` is an enumeration.

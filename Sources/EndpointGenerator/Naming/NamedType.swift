@@ -10,7 +10,7 @@ struct NamedType {
     var rest: NamedField?
     var nested: [NamedType]
 
-    enum Content {
+    indirect enum Content {
         case object([NamedField])
         /// Fields of a form: no JSON is read or written of it.
         case fields([NamedField])

@@ -1,6 +1,6 @@
 extension Namer {
     /// What a name of a model is in Swift: a type of ours, or another name for a type.
-    mutating func reference(to target: String) -> TypeUse {
+    func reference(to target: String) -> TypeUse {
         let name = models[target] ?? SwiftName.upper(target)
         guard let schema = table.schemas[target], schema.isAlias else { return .named([name]) }
         if let use = aliases[target] { return .alias([name], of: use) }

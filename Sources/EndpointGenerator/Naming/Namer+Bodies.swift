@@ -47,7 +47,7 @@ extension Namer {
         }
     }
 
-    mutating func namedBody(
+    func namedBody(
         _ endpoint: Endpoint,
         _ fields: ArraySlice<NamedField>,
         in path: [SwiftName],
@@ -90,7 +90,7 @@ extension Namer {
     }
 
     /// The fields become a type of their own, as the body may be left out only as a whole.
-    private mutating func optionalForm(
+    private func optionalForm(
         _ whole: NamedField,
         _ all: [Parameter],
         _ body: Body,

@@ -1,5 +1,5 @@
 extension Namer {
-    mutating func namedEndpoint(_ endpoint: Endpoint, type: SwiftName) -> NamedEndpoint {
+    func namedEndpoint(_ endpoint: Endpoint, type: SwiftName) -> NamedEndpoint {
         let path = [type]
         var nested: [NamedType] = []
         let sent =
@@ -83,7 +83,7 @@ extension Namer {
             .filter { hidden.contains($0.lowercased()) }
     }
 
-    mutating func namedField(
+    func namedField(
         _ slot: RequestSlot,
         _ type: SwiftName,
         in path: [SwiftName],

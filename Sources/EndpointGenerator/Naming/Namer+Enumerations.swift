@@ -1,5 +1,5 @@
 extension Namer {
-    mutating func namedEnumeration(_ enumeration: EnumerationSchema) -> NamedEnumeration {
+    func namedEnumeration(_ enumeration: EnumerationSchema) -> NamedEnumeration {
         let value = enumeration.valueType
         let cases = enumeration.values.enumerated().map { index, node in
             NamedCase(

@@ -3,7 +3,7 @@ extension Namer {
     ///   - sent: What stands in path, query and headers.
     ///   - fields: What a caller gives.
     ///   - types: The request's own types.
-    mutating func namedPagination(
+    func namedPagination(
         _ endpoint: Endpoint,
         sent: [NamedParameter],
         fields: [NamedField],
@@ -28,7 +28,7 @@ extension Namer {
         )
     }
 
-    private mutating func itemsWay(
+    private func itemsWay(
         _ pagination: Pagination,
         _ endpoint: Endpoint,
         _ success: NamedSuccess,
@@ -61,7 +61,7 @@ extension Namer {
         return (way, item)
     }
 
-    private mutating func namedStyle(
+    private func namedStyle(
         _ style: Pagination.Style,
         _ endpoint: Endpoint,
         _ parameters: PageParameters,
@@ -95,7 +95,7 @@ extension Namer {
     }
 
     /// The request's property that a key of `pagination` names.
-    private mutating func parameter(
+    private func parameter(
         _ wire: Located<String>,
         _ endpoint: Endpoint,
         _ parameters: PageParameters

@@ -38,7 +38,7 @@ extension Namer {
     }
 
     /// Models whose chosen name is reserved, and at top level also those that did not choose.
-    mutating func reportReservedModels() {
+    func reportReservedModels() {
         for model in api.models {
             guard let name = models[model.name.value], isReservedType(name.text) else { continue }
             diagnostics.report(
@@ -51,7 +51,7 @@ extension Namer {
 
     /// A property or a parameter that is called as a module or the API would hide it from the code
     /// around; at top level a model cannot be written otherwise either.
-    mutating func reportReservedFields(
+    func reportReservedFields(
         _ fields: [(name: SwiftName, schema: Schema, wire: Located<String>)]
     ) {
         for field in fields {

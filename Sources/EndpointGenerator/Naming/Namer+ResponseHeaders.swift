@@ -1,5 +1,5 @@
 extension Namer {
-    mutating func namedHeaders(
+    func namedHeaders(
         _ headers: [Parameter],
         in path: [SwiftName],
         nested: inout [NamedType]
@@ -21,7 +21,7 @@ extension Namer {
         }
     }
 
-    private mutating func namedHeader(
+    private func namedHeader(
         _ header: Parameter,
         _ name: SwiftName,
         in path: [SwiftName],

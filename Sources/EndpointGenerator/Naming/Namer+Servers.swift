@@ -10,7 +10,7 @@ extension Namer {
         return isTakenMember(name.text) ? SwiftName(text: name.text + "Server") : name
     }
 
-    mutating func namedServers(_ variables: [NamedVariable]) -> [NamedServer] {
+    func namedServers(_ variables: [NamedVariable]) -> [NamedServer] {
         let servers = api.servers.map { server in
             NamedServer(
                 name: server.name.map { Self.serverName($0.value) },
@@ -33,7 +33,7 @@ extension Namer {
     /// The variables of all servers, each once.
     ///
     /// - Parameter taken: The names of types that an enumeration of values may not have.
-    mutating func namedVariables(taken: Set<SwiftName>) -> [NamedVariable] {
+    func namedVariables(taken: Set<SwiftName>) -> [NamedVariable] {
         var variables: [Server.Variable] = []
         for variable in api.servers.flatMap(\.variables)
         where !variables.contains(where: { $0.name.value == variable.name.value }) {
@@ -44,7 +44,7 @@ extension Namer {
         return named
     }
 
-    private mutating func namedVariable(
+    private func namedVariable(
         _ variable: Server.Variable,
         taken: Set<SwiftName>
     ) -> NamedVariable {

@@ -2,7 +2,7 @@ extension Namer {
     /// The stream that a success is; nil where it is none.
     ///
     /// - Parameter prefix: What stands in front of the names of inline types.
-    mutating func namedStream(
+    func namedStream(
         _ success: Success,
         _ prefix: String,
         in path: [SwiftName],
@@ -33,7 +33,7 @@ extension Namer {
         }
     }
 
-    private mutating func eventData(
+    private func eventData(
         _ data: Success.EventData,
         _ event: String?,
         _ prefix: String,

@@ -1,7 +1,7 @@
 extension Namer {
     /// What success brings; inline types that stand beside the request's own go to `nested`, those
     /// of a structure with headers into the structure.
-    mutating func namedResponse(
+    func namedResponse(
         _ endpoint: Endpoint,
         in path: [SwiftName],
         nested: inout [NamedType]
@@ -23,7 +23,7 @@ extension Namer {
         return .several(successes)
     }
 
-    private mutating func namedSuccess(
+    private func namedSuccess(
         _ success: Success,
         _ endpoint: Endpoint,
         _ names: InlineNames.SuccessNames,
@@ -56,7 +56,7 @@ extension Namer {
         return named
     }
 
-    private mutating func namedValue(
+    private func namedValue(
         _ success: Success,
         _ endpoint: Endpoint,
         _ name: SwiftName,
@@ -76,7 +76,7 @@ extension Namer {
         }
     }
 
-    private mutating func streamValue(
+    private func streamValue(
         _ success: Success,
         _ prefix: String,
         in path: [SwiftName],
@@ -106,7 +106,7 @@ extension Namer {
 }
 
 extension Namer {
-    mutating func namedFailures(
+    func namedFailures(
         _ endpoint: Endpoint,
         in path: [SwiftName],
         nested: inout [NamedType]
@@ -131,7 +131,7 @@ extension Namer {
         }
     }
 
-    mutating func namedRejection(
+    func namedRejection(
         _ endpoint: Endpoint,
         in path: [SwiftName],
         nested: inout [NamedType]

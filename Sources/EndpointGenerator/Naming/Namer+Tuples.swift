@@ -1,6 +1,6 @@
 extension Namer {
     /// An array whose first elements have schemas of their own, as a structure of them.
-    mutating func namedTuple(
+    func namedTuple(
         _ elements: [Schema],
         rest: Schema?,
         in path: [SwiftName],

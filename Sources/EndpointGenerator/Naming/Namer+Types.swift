@@ -4,7 +4,7 @@ extension Namer {
     ///
     /// Whether the value may be absent is its user's to add: a property that is not required, an
     /// element that may be null.
-    mutating func typeUse(
+    func typeUse(
         _ schema: Schema,
         _ name: SwiftName,
         in parent: [SwiftName],
@@ -67,7 +67,7 @@ extension Namer {
         }
     }
 
-    private mutating func declared(
+    private func declared(
         _ enumeration: EnumerationSchema,
         _ schema: Schema,
         _ path: [SwiftName],
@@ -79,7 +79,7 @@ extension Namer {
     }
 
     /// The Swift type of a value that may be absent or null, as an element or an answer is.
-    mutating func elementUse(
+    func elementUse(
         _ schema: Schema,
         _ name: SwiftName,
         in parent: [SwiftName],
@@ -90,7 +90,7 @@ extension Namer {
     }
 
     /// An object's properties as fields; their inline schemas become types nested in `path`.
-    mutating func namedFields(
+    func namedFields(
         _ properties: [ObjectSchema.Property],
         in path: [SwiftName],
         nested: inout [NamedType]
@@ -129,7 +129,7 @@ extension Namer {
     /// otherwise.
     var hiddenModels: Set<SwiftName> { isTopLevel ? modelNames : [] }
 
-    private mutating func namedField(
+    private func namedField(
         _ property: ObjectSchema.Property,
         _ name: SwiftName,
         _ type: SwiftName,

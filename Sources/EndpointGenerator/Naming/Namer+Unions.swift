@@ -1,6 +1,6 @@
 extension Namer {
     /// A union's members as cases; their inline schemas become types nested in `path`.
-    mutating func namedUnion(
+    func namedUnion(
         _ union: UnionSchema,
         _ schema: Schema,
         in path: [SwiftName],
@@ -34,7 +34,7 @@ extension Namer {
     }
 
     /// The dictionary that takes the keys which no property has; nil where they are passed over.
-    mutating func namedRest(
+    func namedRest(
         _ object: ObjectSchema,
         beside fields: [NamedField],
         in path: [SwiftName],

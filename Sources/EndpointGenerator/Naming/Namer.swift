@@ -2,7 +2,7 @@
 ///
 /// A name never depends on the order in which a document lists things: of two that meet, either a
 /// rule says which keeps the plain one, or both are told.
-struct Namer {
+final class Namer {
     let api: API
     let namespace: SwiftName
     /// Whether types stand beside the API's enumeration, not in it.
@@ -30,21 +30,7 @@ struct Namer {
             if case .named(let name) = namespace { SwiftName(text: name) } else {
                 .upper(api.name.value)
             }
-        var models: [String: SwiftName] = [:]
-        for model in api.models {
-            models[model.name.value] = modelName(model, namespace: own)
-        }
-        let table = ModelTable(api.models)
-        var namer = Namer(
-            api: api,
-            namespace: own,
-            isTopLevel: namespace == .none,
-            models: models,
-            modelNames: Set(models.values),
-            shapes: ParameterShapes(table),
-            table: table,
-            boxes: RecursionBoxes(api)
-        )
+        let namer = Namer(api, namespace: own, isTopLevel: namespace == .none)
         if isReservedAPI(own.text) {
             namer.diagnostics.report(
                 .name(.reserved(own.text, kind: "an API")),
@@ -57,7 +43,22 @@ struct Namer {
         return named
     }
 
-    private mutating func named() -> NamedAPI {
+    private init(_ api: API, namespace: SwiftName, isTopLevel: Bool) {
+        self.api = api
+        self.namespace = namespace
+        self.isTopLevel = isTopLevel
+        var models: [String: SwiftName] = [:]
+        for model in api.models {
+            models[model.name.value] = Self.modelName(model, namespace: namespace)
+        }
+        self.models = models
+        modelNames = Set(models.values)
+        table = ModelTable(api.models)
+        shapes = ParameterShapes(table)
+        boxes = RecursionBoxes(api)
+    }
+
+    private func named() -> NamedAPI {
         let models = api.models.flatMap { namedModel($0) }
         namedModels = models
         model = ""
@@ -90,7 +91,7 @@ struct Namer {
     }
 
     /// A model's type. An alias cannot have types nested in it: they stand behind it.
-    private mutating func namedModel(_ model: Model) -> [NamedType] {
+    private func namedModel(_ model: Model) -> [NamedType] {
         let wire = model.name.value
         self.model = wire
         let name = models[wire] ?? SwiftName.upper(wire)
@@ -121,7 +122,7 @@ extension Namer {
         return free
     }
 
-    private mutating func reportModelsOfOneName(_ types: [NamedType]) {
+    private func reportModelsOfOneName(_ types: [NamedType]) {
         let named = api.models.compactMap { model in
             models[model.name.value].map { ($0, model.name) }
         }
@@ -133,7 +134,7 @@ extension Namer {
         )
     }
 
-    private mutating func reportEndpointsOfOneName(_ endpoints: [NamedEndpoint]) {
+    private func reportEndpointsOfOneName(_ endpoints: [NamedEndpoint]) {
         report(endpoints.map { ($0.type, $0.endpoint.name) }, kind: .endpoints)
     }
 
@@ -142,7 +143,7 @@ extension Namer {
     ///
     /// - Returns: Whether all have names of their own.
     @discardableResult
-    mutating func report(
+    func report(
         _ names: [(SwiftName, Located<String>)],
         kind: NamedKind,
         endpoint: String? = nil

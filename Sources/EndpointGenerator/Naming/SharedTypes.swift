@@ -20,12 +20,12 @@ struct SharedTypes {
         for isDeprecated in [false, true] {
             for index in api.endpoints.indices
             where (api.endpoints[index].endpoint.deprecation != nil) == isDeprecated {
-                types.share(&api.endpoints[index], isHost: !isDeprecated)
+                types.share(api.endpoints[index], isHost: !isDeprecated)
             }
         }
     }
 
-    private mutating func share(_ endpoint: inout NamedEndpoint, isHost: Bool) {
+    private mutating func share(_ endpoint: NamedEndpoint, isHost: Bool) {
         share(&endpoint.nested, isHost: isHost)
         if endpoint.failures.isEmpty || endpoint.rejection != nil { return }
         var text = Array("Failure".utf8)

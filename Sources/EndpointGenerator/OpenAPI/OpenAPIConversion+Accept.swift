@@ -2,7 +2,7 @@ extension OpenAPIConversion {
     /// `Accept` (RFC 9110 §12.5.1) with the media types that are read, where a request would not ask for
     /// them by itself: a request for a value asks for `application/json`, one for text, bytes or lines
     /// takes whatever the server has, of several contents perhaps another one. Nil elsewhere.
-    mutating func accept(_ operation: Operation) -> JSONMember? {
+    func accept(_ operation: Operation) -> JSONMember? {
         guard !operation.takesEvents, let node = operation["responses"] else { return nil }
         let successes = successes(operation)
         var types: [String] = []
@@ -35,7 +35,7 @@ extension OpenAPIConversion {
         return JSONMember("Accept", .object([constant], node.range))
     }
 
-    private mutating func contentWithoutEvents(
+    private func contentWithoutEvents(
         _ response: JSONMember,
         _ operation: Operation
     ) -> [JSONMember]? {

@@ -1,7 +1,6 @@
 extension OpenAPIConversion {
-    mutating func all(_ words: SchemaWords, _ types: [String], _ carrier: Carrier) -> SpecSchema {
-        var own = words
-        own.allOf = nil
+    func all(_ words: SchemaWords, _ types: [String], _ carrier: Carrier) -> SpecSchema {
+        let own = words.without("allOf")
         // Its own list of values says more than whatever it is held against.
         if own.enumeration != nil || own.constant != nil { return schema(own, in: carrier) }
         var parts: [JSONNode] = []
@@ -27,7 +26,7 @@ extension OpenAPIConversion {
         return result
     }
 
-    private mutating func all(
+    private func all(
         _ parts: [JSONNode],
         _ own: SchemaWords,
         _ words: SchemaWords,
@@ -51,9 +50,7 @@ extension OpenAPIConversion {
         let nodes = parts.map { part($0).node(.part) }
         var list = nodes
         if own.hasUnion {
-            var alone = own
-            alone.properties = nil
-            alone.required = nil
+            let alone = own.without("properties", "required")
             if let made = self.union(alone, types, carrier) { list.append(made.node(.element)) }
         }
         let range = words.allOf?.value.range ?? words.range
@@ -74,7 +71,7 @@ extension OpenAPIConversion {
     }
 
     /// What is no object has one type: the member that says most of it.
-    private mutating func intersection(
+    private func intersection(
         _ parts: [JSONNode],
         _ own: SchemaWords,
         _ carrier: Carrier
@@ -90,7 +87,7 @@ extension OpenAPIConversion {
 
     /// Whether a schema's values are objects, as far as can be seen. Each schema is looked at once; one
     /// that leads back to itself says nothing by that.
-    mutating func isObject(_ node: JSONNode) -> Bool {
+    func isObject(_ node: JSONNode) -> Bool {
         guard let node = followed(node), node.object != nil else { return false }
         let words = SchemaWords(node)
         if let type = words.type?.value.string { return type == "object" }

@@ -1,6 +1,6 @@
 extension OpenAPIConversion {
     /// The content of a request.
-    mutating func body(_ operation: Operation) -> JSONNode? {
+    func body(_ operation: Operation) -> JSONNode? {
         guard let node = operation["requestBody"], let body = resolved(node) else { return nil }
         let content = content(body.object?["content"])
         // Where such a request may have none, one that is asked for is left out with the others.
@@ -22,7 +22,7 @@ extension OpenAPIConversion {
         return nil
     }
 
-    mutating func body(
+    func body(
         _ content: JSONMember,
         isRequired: Bool,
         isRefused: Bool = false
@@ -76,7 +76,7 @@ extension OpenAPIConversion {
     }
 
     /// Tells that what has a structure comes as bytes.
-    mutating func warnOfBytes(_ type: MediaType, _ source: JSONNode?, at range: SourceRange) {
+    func warnOfBytes(_ type: MediaType, _ source: JSONNode?, at range: SourceRange) {
         guard !type.isForm, !type.isMultipart,
             type.isSequence || source.map(isStructured) == true
         else { return }

@@ -2,7 +2,7 @@ extension OpenAPIConversion {
     /// Gives a parameter the default of its schema, which is then sent; it need not be given any more.
     ///
     /// - Returns: Whether it has one.
-    mutating func addDefault(to schema: inout SpecSchema, of source: JSONNode) -> Bool {
+    func addDefault(to schema: inout SpecSchema, of source: JSONNode) -> Bool {
         guard let value = assumed(source), allowsDefault(value, source, .parameter) else {
             return false
         }
@@ -12,7 +12,7 @@ extension OpenAPIConversion {
     }
 
     /// Gives a property the default beside its schema's words; tells it where it may be absent.
-    mutating func addDefault(
+    func addDefault(
         to schema: inout SpecSchema,
         of source: JSONNode,
         isRequired: Bool,
@@ -37,11 +37,11 @@ extension OpenAPIConversion {
         }
         if isReference { return followed(source).flatMap { assumed($0, depth: depth + 1) } }
         let parts = object["allOf"]?.array ?? []
-        return parts.lazy.compactMap { assumed($0, depth: depth + 1) }.first
+        return parts.lazy.compactMap { self.assumed($0, depth: depth + 1) }.first
     }
 
     /// Whether a default is one; null says no more than that there is none.
-    private mutating func allowsDefault(
+    private func allowsDefault(
         _ value: JSONNode,
         _ source: JSONNode,
         _ carrier: Carrier
@@ -55,7 +55,7 @@ extension OpenAPIConversion {
     }
 
     /// Whether a schema allows a value; limits and patterns are documentation.
-    private mutating func allows(
+    private func allows(
         _ value: JSONNode,
         _ source: JSONNode,
         _ carrier: Carrier,
@@ -87,7 +87,7 @@ extension OpenAPIConversion {
         return false
     }
 
-    private mutating func allows(
+    private func allows(
         _ value: JSONNode,
         _ type: String,
         _ words: SchemaWords,

@@ -1,6 +1,6 @@
 extension OpenAPIConversion {
     /// What tells the models of a union apart; nil where that is nothing.
-    mutating func discriminator(
+    func discriminator(
         _ words: SchemaWords,
         _ members: [JSONNode]
     ) -> JSONMember? {
@@ -45,7 +45,7 @@ extension OpenAPIConversion {
     /// The members of a union with a model in place of the one object that is none and does not say its
     /// value of the discriminator, and the discriminator with it for all other values: it names models
     /// alone (3.1 §4.8.25). Nil where there is no such object, or none that has a name.
-    mutating func namingOther(
+    func namingOther(
         among members: [JSONNode],
         _ words: SchemaWords
     ) -> ([JSONNode], SchemaWords)? {
@@ -70,10 +70,10 @@ extension OpenAPIConversion {
         }
         var members = members
         members[index] = .object([JSONMember("$ref", .text(text, place))], place)
-        var words = words
         let fallback = JSONMember("defaultMapping", .text(text, place))
-        words.discriminator = .object(object.members + [fallback], range)
-        return (members, words)
+        let discriminator = JSONNode.object(object.members + [fallback], range)
+        let said = JSONMember("discriminator", discriminator)
+        return (members, words.without("discriminator", saying: said))
     }
 
     /// Whether an object lists the texts of a property.

@@ -8,7 +8,7 @@ extension OpenAPIConversion {
     }
 
     /// A list of values; nil where it says no more than the type does.
-    mutating func enumeration(
+    func enumeration(
         _ words: SchemaWords,
         _ types: [String],
         _ carrier: Carrier
@@ -60,7 +60,7 @@ extension OpenAPIConversion {
     }
 
     /// Names for the values, where there are as many.
-    private mutating func names(_ words: SchemaWords, count: Int) -> [JSONNode]? {
+    private func names(_ words: SchemaWords, count: Int) -> [JSONNode]? {
         guard let node = words.enumerationNames else { return nil }
         guard let names = node.array, names.count == count, names.allSatisfy(\.hasText),
             Set(names.compactMap(\.string)).count == count
@@ -75,7 +75,7 @@ extension OpenAPIConversion {
     ///
     /// Of `NAME` and `_NAME` the second is named by its value, `-name`; of `asc` and `ASC` it gets a
     /// number.
-    mutating func distinctNames(of values: [JSONNode], named names: [JSONNode]?) -> [JSONNode]? {
+    func distinctNames(of values: [JSONNode], named names: [JSONNode]?) -> [JSONNode]? {
         guard let names else { return Self.numberedNames(of: values) }
         var taken: Set<SwiftName> = []
         let isOwn = names.map { taken.insert(Namer.caseName($0.wireName)).inserted }
@@ -111,18 +111,17 @@ extension OpenAPIConversion {
     }
 
     /// The values of an array's elements, listed beside `type: array` by mistake.
-    private mutating func arrayOfListed(_ words: SchemaWords, _ carrier: Carrier) -> SpecSchema? {
+    private func arrayOfListed(_ words: SchemaWords, _ carrier: Carrier) -> SpecSchema? {
         guard let member = words.enumeration, let items = words.items, items.object != nil,
             member.value.array?.allSatisfy(\.isScalar) == true
         else { return nil }
         warn("'enum' beside type 'array'", readAs: "the values of elements", at: member.key.range)
-        var element = SchemaWords(items)
-        element.enumeration = member
+        let element = SchemaWords(items).without("enum", saying: member)
         return array(words, element: schema(element, in: carrier))
     }
 
     /// A listed value as one of the type: YAML makes numbers and booleans of texts.
-    private mutating func fitting(_ value: JSONNode, _ types: [String]) -> JSONNode? {
+    private func fitting(_ value: JSONNode, _ types: [String]) -> JSONNode? {
         guard value.isScalar else {
             warn(leftOut: "\(value.kindPhrase) among the values of 'enum'", at: value.range)
             return nil

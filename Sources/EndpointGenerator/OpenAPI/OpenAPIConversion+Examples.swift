@@ -2,7 +2,7 @@ extension OpenAPIConversion {
     /// `examples` of an operation: what its request, its answers and its parameters show, put together
     /// by name. An answer stands alone where not all that the request needs is shown, and a request
     /// where no answer of success has its name.
-    mutating func examples(_ operation: Operation) -> JSONMember? {
+    func examples(_ operation: Operation) -> JSONMember? {
         guard options.keepsExamples else { return nil }
         let request = shownRequest(operation)
         var shown = NamedExamples()
@@ -55,7 +55,7 @@ extension OpenAPIConversion {
     }
 
     /// What a response shows of the content that is read.
-    private mutating func answers(
+    private func answers(
         _ response: JSONNode,
         _ operation: Operation,
         isSuccess: Bool
@@ -73,7 +73,7 @@ extension OpenAPIConversion {
         return []
     }
 
-    private mutating func examples(
+    private func examples(
         of content: JSONMember,
         in response: JSONNode
     ) -> [JSONMember] {
@@ -88,7 +88,7 @@ extension OpenAPIConversion {
     }
 
     /// The examples of a media type, a parameter or a header: `example`, or `examples` by name.
-    mutating func examples(of node: JSONNode) -> [JSONMember] {
+    func examples(of node: JSONNode) -> [JSONMember] {
         guard let object = node.object else { return [] }
         guard let named = object["examples"]?.object?.members else {
             return object.members.filter { $0.key.value == "example" }

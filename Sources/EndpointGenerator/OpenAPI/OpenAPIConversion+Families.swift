@@ -11,7 +11,7 @@ extension OpenAPIConversion {
     }
 
     /// Finds the families among the schemas of `components`.
-    mutating func findFamilies() {
+    func findFamilies() {
         let declared = declaredModels
         var parents = declared.filter { Self.familyProperty($0.value) != nil }
         if parents.isEmpty { return }
@@ -100,7 +100,7 @@ extension OpenAPIConversion {
     }
 
     /// One of `allOf`: of a family what its schema says itself.
-    mutating func part(_ node: JSONNode) -> SpecSchema {
+    func part(_ node: JSONNode) -> SpecSchema {
         if let name = node.object?["$ref"].flatMap(knownModel), let family = families[name] {
             return SpecSchema(model: family.base, node.range)
         }

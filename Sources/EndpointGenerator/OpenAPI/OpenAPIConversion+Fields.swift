@@ -1,6 +1,6 @@
 extension OpenAPIConversion {
     /// The fields of a form: the properties of its schema that are sent. Nil where it declares none.
-    mutating func fields(
+    func fields(
         _ source: JSONNode,
         _ encoding: JSONNode?,
         _ type: MediaType
@@ -33,7 +33,7 @@ extension OpenAPIConversion {
     }
 
     /// Gathers the properties over references, `allOf` and unions, of which one is sent at a time.
-    private mutating func collect(
+    private func collect(
         _ source: JSONNode,
         into properties: inout FieldProperties,
         isRequired: Bool,
@@ -77,7 +77,7 @@ extension OpenAPIConversion {
         return followed(node)?.object?["readOnly"]?.bool == true
     }
 
-    private mutating func field(
+    private func field(
         _ member: JSONMember,
         isRequired: Bool,
         _ encoding: JSONNode?,

@@ -1,6 +1,6 @@
 extension OpenAPIConversion {
     /// The headers of a response by name. `Content-Type` is said elsewhere (OpenAPI 3.1 §4.8.17.1).
-    mutating func headers(of response: JSONNode) -> [JSONMember] {
+    func headers(of response: JSONNode) -> [JSONMember] {
         var headers: [JSONMember] = []
         var names: Set<String> = []
         for header in response.object?["headers"]?.object?.members ?? [] {
@@ -26,7 +26,7 @@ extension OpenAPIConversion {
         return headers
     }
 
-    private mutating func header(_ node: JSONNode, _ object: JSONObject) -> JSONNode {
+    private func header(_ node: JSONNode, _ object: JSONObject) -> JSONNode {
         var schema: SpecSchema
         var isJSON = false
         var shownNode = node

@@ -1,7 +1,7 @@
 extension OpenAPIConversion {
     /// Members that are all constants or lists of strings are one list; a plain string among them
     /// says that other values may come, which holds for every enumeration.
-    mutating func listedTogether(_ members: [JSONNode], _ words: SchemaWords) -> SpecSchema? {
+    func listedTogether(_ members: [JSONNode], _ words: SchemaWords) -> SpecSchema? {
         var listed = ListedValues()
         for member in members where !collect(member, into: &listed, depth: 0) { return nil }
         guard !listed.values.isEmpty, listed.isOfOneType else { return nil }

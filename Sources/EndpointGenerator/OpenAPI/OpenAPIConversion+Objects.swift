@@ -1,5 +1,5 @@
 extension OpenAPIConversion {
-    mutating func object(_ words: SchemaWords, isMember: Bool) -> SpecSchema {
+    func object(_ words: SchemaWords, isMember: Bool) -> SpecSchema {
         guard words.properties?.object != nil || words.patternProperties?.object != nil else {
             return dictionary(words, isMember: isMember)
         }
@@ -7,7 +7,7 @@ extension OpenAPIConversion {
     }
 
     /// An object without names of its own.
-    private mutating func dictionary(_ words: SchemaWords, isMember: Bool) -> SpecSchema {
+    private func dictionary(_ words: SchemaWords, isMember: Bool) -> SpecSchema {
         if isMember, let required = words.required {
             var both = [JSONMember("required", required)]
             if let values = words.additionalProperties {
@@ -25,7 +25,7 @@ extension OpenAPIConversion {
     }
 
     /// `properties` and what goes with them.
-    mutating func objectWords(_ words: SchemaWords, isMember: Bool) -> [JSONMember] {
+    func objectWords(_ words: SchemaWords, isMember: Bool) -> [JSONMember] {
         var result: [JSONMember] = []
         let members = words.properties?.object?.members ?? []
         let required = required(words, among: members, isMember: isMember)
@@ -67,7 +67,7 @@ extension OpenAPIConversion {
 
     /// The required names. A list is needed only where it names properties of other members of
     /// `allOf`.
-    private mutating func required(
+    private func required(
         _ words: SchemaWords,
         among members: [JSONMember],
         isMember: Bool
@@ -94,7 +94,7 @@ extension OpenAPIConversion {
         return (names, others, JSONNode(.array(kept), node.range))
     }
 
-    private mutating func property(
+    private func property(
         _ member: JSONMember,
         isRequired: Bool,
         _ isListed: Bool,

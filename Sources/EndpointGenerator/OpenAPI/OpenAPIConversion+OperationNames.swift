@@ -2,7 +2,7 @@ extension OpenAPIConversion {
     /// The operations' names: `operationId`, else method and path; of two that are the same the later
     /// one has those too. What is read as events has the name of the operation before it, `_stream`
     /// behind it.
-    mutating func names(of operations: [Operation]) -> [Located<String>] {
+    func names(of operations: [Operation]) -> [Located<String>] {
         var taken = Set(operations.compactMap { $0["operationId"]?.string })
         var used: Set<String> = []
         var names: [Located<String>] = []
@@ -17,7 +17,7 @@ extension OpenAPIConversion {
         return names
     }
 
-    private mutating func name(
+    private func name(
         of operation: Operation,
         _ used: inout Set<String>,
         among taken: inout Set<String>

@@ -24,7 +24,7 @@ extension OpenAPIConversion {
     ]
 
     /// The endpoints by name.
-    mutating func endpoints(_ operations: [Operation]) -> [JSONMember] {
+    func endpoints(_ operations: [Operation]) -> [JSONMember] {
         let names = names(of: operations)
         return zip(names, operations).map { name, operation in
             owner = .endpoint(name.value)
@@ -33,7 +33,7 @@ extension OpenAPIConversion {
     }
 
     /// The operations in the document's order.
-    mutating func operations() -> [Operation] {
+    func operations() -> [Operation] {
         var operations: [Operation] = []
         for path in document.root.object?["paths"]?.fields ?? [] {
             let template = OpenAPIPath(path.key.value)
@@ -69,7 +69,7 @@ extension OpenAPIConversion {
         return operations
     }
 
-    private mutating func endpoint(_ operation: Operation) -> JSONNode {
+    private func endpoint(_ operation: Operation) -> JSONNode {
         let range = operation.node.range
         var members: [JSONMember] = []
         members += documentation(operation)
@@ -121,7 +121,7 @@ extension OpenAPIConversion {
     }
 
     /// What stands behind `?` in a path is sent with each request: `/messages?beta=true`.
-    private mutating func addQuery(of path: Located<String>, to parameters: inout Parameters) {
+    private func addQuery(of path: Located<String>, to parameters: inout Parameters) {
         for (name, value) in path.value.queryPairs {
             let isKnown = parameters.query.contains { $0.key.value == name }
             // What stands in braces is a parameter by its name.
@@ -142,7 +142,7 @@ extension OpenAPIConversion {
     }
 
     /// What follows `#` is never sent (RFC 9110 §4.2.5).
-    private mutating func path(_ operation: Operation) -> JSONNode {
+    private func path(_ operation: Operation) -> JSONNode {
         let range = operation.path.range
         if let end = operation.path.value.utf8.firstIndex(of: UInt8(ascii: "#")) {
             let fragment = operation.path.value[end...].description

@@ -16,7 +16,7 @@ extension OpenAPIConversion {
         }
     }
 
-    mutating func parameters(_ operation: Operation) -> Parameters {
+    func parameters(_ operation: Operation) -> Parameters {
         var parameters = Parameters()
         var fields: [JSONNode] = []
         for node in declared(operation) {
@@ -35,7 +35,7 @@ extension OpenAPIConversion {
 
     /// The path's parameters and the operation's, which replace those of the same name and place
     /// (OpenAPI 3.1 §4.8.9, §4.8.10).
-    mutating func declared(_ operation: Operation) -> [JSONNode] {
+    func declared(_ operation: Operation) -> [JSONNode] {
         var found: [JSONNode] = []
         var index: [String: Int] = [:]
         let listed =
@@ -59,7 +59,7 @@ extension OpenAPIConversion {
         return found
     }
 
-    private mutating func add(
+    private func add(
         _ node: JSONNode,
         in place: String,
         _ operation: Operation,
@@ -121,7 +121,7 @@ extension OpenAPIConversion {
         }
     }
 
-    private mutating func parameter(
+    private func parameter(
         _ node: JSONNode,
         _ place: String,
         isRequired isAlwaysRequired: Bool = false

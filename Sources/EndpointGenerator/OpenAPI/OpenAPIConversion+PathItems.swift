@@ -3,7 +3,7 @@ extension OpenAPIConversion {
     /// both nothing is said (OpenAPI 3.1 §4.8.9.1): its own counts.
     ///
     /// Nil, and reported, where the reference leads to nothing.
-    mutating func pathItem(_ node: JSONNode, depth: Int = 0) -> JSONNode? {
+    func pathItem(_ node: JSONNode, depth: Int = 0) -> JSONNode? {
         guard let object = node.object, let reference = object["$ref"],
             let text = reference.string
         else { return node }

@@ -1,7 +1,7 @@
 extension OpenAPIConversion {
     /// What an object that is no schema stands for: itself, or what its `$ref` leads to. Nil, and
     /// reported, where that is nothing.
-    mutating func resolved(_ node: JSONNode) -> JSONNode? {
+    func resolved(_ node: JSONNode) -> JSONNode? {
         var current = node
         var beside: [JSONMember] = []
         // A chain that is longer leads back to itself.
@@ -24,7 +24,7 @@ extension OpenAPIConversion {
     static let maximumChain = 32
 
     /// The members of `content`, of which each may be a reference (OpenAPI 3.2, Media Type Object).
-    mutating func content(_ node: JSONNode?) -> [JSONMember] {
+    func content(_ node: JSONNode?) -> [JSONMember] {
         var members = node?.object?.members ?? []
         for index in members.indices where members[index].value.object?["$ref"] != nil {
             guard let value = resolved(members[index].value) else { continue }
@@ -34,11 +34,11 @@ extension OpenAPIConversion {
     }
 
     /// What a reference leads to; nil, and reported, where that is nothing.
-    mutating func target(_ reference: Located<String>) -> JSONNode? {
+    func target(_ reference: Located<String>) -> JSONNode? {
         place(reference).flatMap { target($0, of: reference) }
     }
 
-    private mutating func target(
+    private func target(
         _ place: OpenAPIReference,
         of reference: Located<String>
     ) -> JSONNode? {
@@ -71,7 +71,7 @@ extension OpenAPIConversion {
     }
 
     /// Where a reference leads; nil, and reported, where no file of the document's can be.
-    private mutating func place(_ reference: Located<String>) -> OpenAPIReference? {
+    private func place(_ reference: Located<String>) -> OpenAPIReference? {
         do throws(OpenAPIReference.Failure) {
             return try document.reference(reference)
         } catch {
@@ -84,7 +84,7 @@ extension OpenAPIConversion {
     }
 
     /// Gives each schema of `components` its name.
-    mutating func nameModels() {
+    func nameModels() {
         for member in declaredModels {
             let name = modelNames.take(member.key.value)
             let tokens = document.schemasFolder + [member.key.value]
@@ -95,7 +95,7 @@ extension OpenAPIConversion {
     }
 
     /// Gives what stands in another file the name of the schema that is nothing but a reference to it.
-    private mutating func nameFile(of schema: JSONNode, _ name: String) {
+    private func nameFile(of schema: JSONNode, _ name: String) {
         var current = schema
         while let reference = current.object?["$ref"], let text = reference.string {
             let isAlone = current.object?.members.count == 1 || !document.version.keepsSiblings
@@ -122,7 +122,7 @@ extension OpenAPIConversion {
     }
 
     /// The model that a schema's reference means; what it leads to becomes one if it is none.
-    mutating func model(_ reference: Located<String>) -> String? {
+    func model(_ reference: Located<String>) -> String? {
         let isOfFile = !document.isInner(reference.value)
         if isOfFile, let name = modelNames.name(of: reference) { return name }
         guard let place = place(reference), let node = target(place, of: reference) else {
@@ -140,7 +140,7 @@ extension OpenAPIConversion {
     }
 
     /// Writes the models: the document's own, then what references made of other places.
-    mutating func convertModels() {
+    func convertModels() {
         var bases: [JSONMember] = []
         for member in declaredModels {
             let key = Located(declaredName(member), member.key.range)

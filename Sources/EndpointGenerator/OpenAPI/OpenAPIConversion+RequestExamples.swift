@@ -23,7 +23,7 @@ extension OpenAPIConversion {
         }
     }
 
-    mutating func shownRequest(_ operation: Operation) -> ShownRequest {
+    func shownRequest(_ operation: Operation) -> ShownRequest {
         var request = ShownRequest()
         for node in declared(operation) {
             guard let object = node.object, let place = object["in"]?.string else { continue }
@@ -77,7 +77,7 @@ extension OpenAPIConversion {
         }
     }
 
-    private mutating func shownBody(_ operation: Operation) -> ShownRequest.Value? {
+    private func shownBody(_ operation: Operation) -> ShownRequest.Value? {
         guard let node = operation["requestBody"], let body = resolved(node),
             let chosen = bodyContent(content(body.object?["content"]))
         else { return nil }
@@ -98,7 +98,7 @@ extension OpenAPIConversion {
     /// `parameters` and `body` of an example: what has no example of its name has its first one.
     /// Nothing where something is missing that must be given, or, with a warning, where parameters in
     /// several places have one name and not one value: an example knows no places.
-    mutating func requestWords(_ request: ShownRequest, of name: String) -> [JSONMember] {
+    func requestWords(_ request: ShownRequest, of name: String) -> [JSONMember] {
         let values = request.parameters.map { $0.value(of: name) }
         var members: [JSONMember] = []
         for (parameter, value) in zip(request.parameters, values) {

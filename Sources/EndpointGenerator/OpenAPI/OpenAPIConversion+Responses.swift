@@ -1,6 +1,6 @@
 extension OpenAPIConversion {
     /// `response`, `responses` and `errors` of an operation.
-    mutating func responses(_ operation: Operation) -> [JSONMember] {
+    func responses(_ operation: Operation) -> [JSONMember] {
         guard let node = operation["responses"] else { return [] }
         var failing = operation
         failing.takesEvents = false
@@ -101,7 +101,7 @@ extension OpenAPIConversion {
         var isJSON = false
     }
 
-    private mutating func answer(
+    private func answer(
         _ response: JSONNode,
         _ operation: Operation,
         at range: SourceRange
@@ -120,7 +120,7 @@ extension OpenAPIConversion {
     }
 
     /// The content by media type; Swagger 2.0 says it by `schema` and `produces`.
-    mutating func content(of response: JSONNode, _ operation: Operation) -> [JSONMember] {
+    func content(of response: JSONNode, _ operation: Operation) -> [JSONMember] {
         guard document.version == .swagger else {
             let members = content(response.object?["content"])
             return operation.isFailing ? mistakes(members) : members
@@ -144,7 +144,7 @@ extension OpenAPIConversion {
 
     /// The content of a response that is no success: a mistake with a structure is no file, as which an
     /// operation that answers with files may declare it too.
-    private mutating func mistakes(_ content: [JSONMember]) -> [JSONMember] {
+    private func mistakes(_ content: [JSONMember]) -> [JSONMember] {
         if content.contains(where: { MediaType($0.key.value).isJSON }) { return content }
         return content.map { member in
             let type = MediaType(member.key.value)
@@ -184,7 +184,7 @@ extension OpenAPIConversion {
         return nil
     }
 
-    private mutating func carry(_ content: JSONMember, in answer: inout Answer) {
+    private func carry(_ content: JSONMember, in answer: inout Answer) {
         let type = MediaType(content.key.value)
         let range = content.key.range
         let object = content.value.object

@@ -7,7 +7,7 @@ extension OpenAPIConversion {
         return array
     }
 
-    mutating func array(_ words: SchemaWords, _ carrier: Carrier) -> SpecSchema {
+    func array(_ words: SchemaWords, _ carrier: Carrier) -> SpecSchema {
         // A list of schemas is what 'prefixItems' was called before JSON Schema 2020-12.
         let tuple = words.prefixItems ?? (words.items?.array != nil ? words.items : nil)
         if words.prefixItems == nil, let list = tuple, let elements = list.array,
@@ -35,7 +35,7 @@ extension OpenAPIConversion {
         return array(words, element: schema(items, in: carrier))
     }
 
-    mutating func string(_ words: SchemaWords, _ carrier: Carrier) -> SpecSchema {
+    func string(_ words: SchemaWords, _ carrier: Carrier) -> SpecSchema {
         let isFile = words.type?.value.string == "file"
         let isBinary =
             words.format?.value == "binary" || words.contentEncoding == "binary" || isFile
@@ -61,7 +61,7 @@ extension OpenAPIConversion {
 
     /// The schema, if need be as one of text: a place between other texts holds neither bytes nor null
     /// alone.
-    mutating func text(_ schema: SpecSchema, in place: String) -> SpecSchema {
+    func text(_ schema: SpecSchema, in place: String) -> SpecSchema {
         let isBytes = schema.type == "binary" || schema.type == "[binary]"
         let isNull = schema.type == nil && schema.word("type")?.string == "null"
         guard isBytes || isNull else { return schema }
@@ -70,7 +70,7 @@ extension OpenAPIConversion {
         return schema.replaced(by: schema.type == "[binary]" ? "[string]" : "string")
     }
 
-    mutating func integer(_ words: SchemaWords) -> SpecSchema {
+    func integer(_ words: SchemaWords) -> SpecSchema {
         guard let format = words.format else { return SpecSchema(type: "integer", words.range) }
         switch format.value {
         case "int32", "int64", "uint32", "uint64":
@@ -87,7 +87,7 @@ extension OpenAPIConversion {
         }
     }
 
-    mutating func number(_ words: SchemaWords) -> SpecSchema {
+    func number(_ words: SchemaWords) -> SpecSchema {
         guard let format = words.format else { return SpecSchema(type: "number", words.range) }
         switch format.value {
         case "float", "double", "decimal": return SpecSchema(type: format.value, words.range)
@@ -101,7 +101,7 @@ extension OpenAPIConversion {
         }
     }
 
-    private mutating func unknown(_ format: Located<String>) {
+    private func unknown(_ format: Located<String>) {
         warn(.schema(.unknownFormat(format.value)), at: format.range)
     }
 

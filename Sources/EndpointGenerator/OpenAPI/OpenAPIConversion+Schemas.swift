@@ -9,7 +9,7 @@ extension OpenAPIConversion {
     /// A schema in the spec's words.
     ///
     /// - Parameter isMember: Whether it is one of `allOf`, which may require what another one has.
-    mutating func schema(
+    func schema(
         _ node: JSONNode,
         in carrier: Carrier = .json,
         isMember: Bool = false
@@ -26,7 +26,7 @@ extension OpenAPIConversion {
         return schema(SchemaWords(node), in: carrier, isMember: isMember)
     }
 
-    mutating func schema(
+    func schema(
         _ words: SchemaWords,
         in carrier: Carrier,
         isMember: Bool = false
@@ -55,7 +55,7 @@ extension OpenAPIConversion {
         return schema
     }
 
-    private mutating func kind(
+    private func kind(
         _ words: SchemaWords,
         _ types: [String],
         _ carrier: Carrier,
@@ -80,7 +80,7 @@ extension OpenAPIConversion {
     }
 
     /// `true` is any value, `false` none (JSON Schema 2020-12 §4.3.2).
-    private mutating func flag(_ node: JSONNode) -> SpecSchema {
+    private func flag(_ node: JSONNode) -> SpecSchema {
         if node.bool != true {
             warn("a schema that is \(node.kindPhrase)", readAs: "any value", at: node.range)
         }
@@ -88,13 +88,13 @@ extension OpenAPIConversion {
     }
 
     /// One schema for each of several types.
-    private mutating func several(
+    private func several(
         _ types: [String],
         _ words: SchemaWords,
         _ carrier: Carrier
     ) -> SpecSchema {
         let members = types.map { type -> JSONNode in
-            var own = SchemaWords(JSONNode(.null, words.range))
+            let own = SchemaWords(JSONNode(.null, words.range))
             own.format = type == "string" || types.count == 1 ? words.format : nil
             if type == "object" {
                 own.properties = words.properties
@@ -114,7 +114,7 @@ extension OpenAPIConversion {
 
 extension OpenAPIConversion {
     /// The types that a schema lists, and whether null is one of them.
-    mutating func types(_ words: SchemaWords) -> (types: [String], isNullable: Bool) {
+    func types(_ words: SchemaWords) -> (types: [String], isNullable: Bool) {
         guard let node = words.type?.value else { return ([], false) }
         let listed = node.array ?? [node]
         var types: [String] = []
@@ -137,7 +137,7 @@ extension OpenAPIConversion {
     }
 
     /// One of JSON Schema's types, or what is meant by a word that is none.
-    private mutating func type(_ word: String, at range: SourceRange) -> String? {
+    private func type(_ word: String, at range: SourceRange) -> String? {
         switch word {
         case "object", "array", "string", "integer", "number", "boolean": return word
         case "file": return "string"
@@ -158,7 +158,7 @@ extension OpenAPIConversion {
     }
 
     /// The type that other words say.
-    private mutating func implied(_ words: SchemaWords) -> String? {
+    private func implied(_ words: SchemaWords) -> String? {
         if words.hasObjectWords {
             if !words.hasUnion, words.allOf == nil {
                 let word =
@@ -184,7 +184,7 @@ extension OpenAPIConversion {
     }
 
     /// What is told of a schema wherever it stands.
-    private mutating func notes(_ words: SchemaWords) -> [JSONMember] {
+    private func notes(_ words: SchemaWords) -> [JSONMember] {
         var notes: [JSONMember] = []
         if let title = words.title { notes.append(title) }
         if let description = words.description { notes.append(description) }
@@ -200,7 +200,7 @@ extension OpenAPIConversion {
 
 extension OpenAPIConversion {
     /// `x-swift-name` in the spec's word; nil, with a warning, where it is no name.
-    mutating func swiftName(_ node: JSONNode?) -> JSONMember? {
+    func swiftName(_ node: JSONNode?) -> JSONMember? {
         guard let node else { return nil }
         if node.string?.isSwiftIdentifier == true { return JSONMember("swiftName", node) }
         warn(leftOut: "an 'x-swift-name' that is no Swift identifier", at: node.range)

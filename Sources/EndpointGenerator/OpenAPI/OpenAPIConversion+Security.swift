@@ -1,6 +1,6 @@
 extension OpenAPIConversion {
     /// `security`: alternatives, of each of which all schemes are sent. Nil where nothing is said.
-    mutating func authentication(_ node: JSONNode?) -> JSONNode? {
+    func authentication(_ node: JSONNode?) -> JSONNode? {
         guard let node, let alternatives = node.array else { return nil }
         let none = JSONNode.text("none", node.range)
         if alternatives.isEmpty { return none }
@@ -39,7 +39,7 @@ extension OpenAPIConversion {
 
     /// The credentials of one alternative; none where not all that it asks for can be sent, as half of
     /// it proves nothing (OpenAPI 3.1 §4.8.30).
-    private mutating func schemes(_ alternative: JSONNode) -> [JSONNode] {
+    private func schemes(_ alternative: JSONNode) -> [JSONNode] {
         var schemes: [JSONNode] = []
         var texts: Set<String> = []
         var isWhole = true
@@ -62,7 +62,7 @@ extension OpenAPIConversion {
 
     /// The ways to meet an alternative. As a header is sent once, schemes that are both sent in one
     /// cannot be meant together.
-    private mutating func apart(_ schemes: [JSONNode], _ alternative: JSONNode) -> [[JSONNode]] {
+    private func apart(_ schemes: [JSONNode], _ alternative: JSONNode) -> [[JSONNode]] {
         if schemes.isEmpty { return [] }
         let places = schemes.map(\.credentialPlace)
         guard let twice = places.first(where: { place in places.count { $0 == place } > 1 }) else {
@@ -80,7 +80,7 @@ extension OpenAPIConversion {
         return clashing.flatMap { apart([$0] + others, alternative) }
     }
 
-    private mutating func scheme(_ name: Located<String>) -> JSONNode? {
+    private func scheme(_ name: Located<String>) -> JSONNode? {
         let pointer = JSONPointer(tokens: schemesFolder + [name.value])
         // Since OpenAPI 3.2 the name may be a reference.
         let declared = document.node(at: pointer)

@@ -1,5 +1,5 @@
 extension OpenAPIConversion {
-    mutating func rootServers() -> OpenAPIServers {
+    func rootServers() -> OpenAPIServers {
         var result = OpenAPIServers()
         if document.version == .swagger {
             swaggerServers(into: &result)
@@ -30,7 +30,7 @@ extension OpenAPIConversion {
     }
 
     /// A server's URL with its variables declared; nil where it is none that a client could use.
-    private mutating func url(_ node: JSONNode, into result: inout OpenAPIServers) -> JSONNode? {
+    private func url(_ node: JSONNode, into result: inout OpenAPIServers) -> JSONNode? {
         guard let url = node.object?["url"], var text = url.string else { return nil }
         let declared = node.object?["variables"]?.object?.members ?? []
         if !text.contains("://") {
@@ -61,7 +61,7 @@ extension OpenAPIConversion {
         return .text(known, url.range)
     }
 
-    mutating func warnOfNoHost(_ server: String, at range: SourceRange) {
+    func warnOfNoHost(_ server: String, at range: SourceRange) {
         warn(
             leftOut: "server \(server.quoted), which has no host: the client is given one",
             at: range
@@ -71,7 +71,7 @@ extension OpenAPIConversion {
     /// Declares a variable of a server.
     ///
     /// - Returns: Its name, which has a number where another variable is called so in Swift.
-    private mutating func declare(
+    private func declare(
         _ variable: JSONMember,
         in result: inout OpenAPIServers
     ) -> String {
@@ -94,7 +94,7 @@ extension OpenAPIConversion {
     /// Declares what stands in braces in a URL and nowhere else: it has no default.
     ///
     /// - Returns: The URL, with a number behind a variable that is called as another one in Swift.
-    mutating func declaringVariables(
+    func declaringVariables(
         of url: String,
         at range: SourceRange,
         in result: inout OpenAPIServers
@@ -119,7 +119,7 @@ extension OpenAPIConversion {
 
     /// The default of a variable that takes what a spec's may not, as `/v1`: it is then text of the
     /// URL. Nil for others.
-    private mutating func fixedValue(of variable: JSONMember) -> String? {
+    private func fixedValue(of variable: JSONMember) -> String? {
         guard let object = variable.value.object, let value = object["default"],
             let text = value.string
         else { return nil }
@@ -136,7 +136,7 @@ extension OpenAPIConversion {
         return text
     }
 
-    private mutating func variable(_ member: JSONMember) -> JSONMember {
+    private func variable(_ member: JSONMember) -> JSONMember {
         let object = member.value.object
         var words: [JSONMember] = []
         let choices = choices(of: object?["enum"])
@@ -161,7 +161,7 @@ extension OpenAPIConversion {
     }
 
     /// The values that a server variable may have.
-    private mutating func choices(of list: JSONNode?) -> [JSONNode] {
+    private func choices(of list: JSONNode?) -> [JSONNode] {
         var seen: Set<String> = []
         return (list?.array ?? []).filter { node in
             guard let text = node.string else { return false }
@@ -172,7 +172,7 @@ extension OpenAPIConversion {
     }
 
     /// The server of an operation or of its path, where it has its own.
-    mutating func server(_ operation: Operation) -> JSONNode? {
+    func server(_ operation: Operation) -> JSONNode? {
         if document.version == .swagger { return swaggerServer(operation) }
         guard let list = operation["servers"] ?? operation.item.object?["servers"],
             let node = list.array?.first

@@ -15,7 +15,7 @@ extension OpenAPIConversion {
     ///
     /// No document says what ends a stream. Where data is JSON, the widespread `[DONE]`, which is none,
     /// can be nothing else.
-    mutating func events(_ object: JSONObject?, _ range: SourceRange) -> [JSONMember] {
+    func events(_ object: JSONObject?, _ range: SourceRange) -> [JSONMember] {
         let source = object?["schema"]
         let data: JSONNode
         if let item = object?["itemSchema"] ?? itemOfAll(source), let event = followed(item) {
@@ -44,7 +44,7 @@ extension OpenAPIConversion {
 
     /// The data by the event's name, where the schemas of a union have each one of their own. Nil
     /// where they have not.
-    private mutating func eventTypes(_ event: JSONNode) -> JSONNode? {
+    private func eventTypes(_ event: JSONNode) -> JSONNode? {
         let words = SchemaWords(event)
         guard let members = (words.oneOf ?? words.anyOf)?.value.array, !members.isEmpty else {
             return nil
@@ -74,7 +74,7 @@ extension OpenAPIConversion {
         return .object(result, event.range)
     }
 
-    private mutating func eventData(_ data: JSONNode?, _ range: SourceRange) -> JSONNode {
+    private func eventData(_ data: JSONNode?, _ range: SourceRange) -> JSONNode {
         let text = data.flatMap { followed($0) }
         guard let content = text?.object?["contentSchema"] else { return .text("text", range) }
         return schema(content).node(.root)

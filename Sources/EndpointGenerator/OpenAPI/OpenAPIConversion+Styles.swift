@@ -15,7 +15,7 @@ extension OpenAPIConversion {
     }
 
     /// `style`, `explode` and `allowReserved` where they are not what is assumed anyway.
-    mutating func style(_ object: JSONObject, _ place: String, isJSON: Bool) -> [JSONMember] {
+    func style(_ object: JSONObject, _ place: String, isJSON: Bool) -> [JSONMember] {
         if isJSON {
             let range = object["content"]?.range ?? object["in"]?.range
             return range.map { [JSONMember("contentType", .text("application/json", $0))] } ?? []

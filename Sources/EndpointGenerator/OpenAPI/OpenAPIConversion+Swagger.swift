@@ -1,7 +1,7 @@
 /// What Swagger 2.0 says elsewhere than OpenAPI 3.
 extension OpenAPIConversion {
     /// `schemes`, `host` and `basePath`.
-    mutating func swaggerServers(into result: inout OpenAPIServers) {
+    func swaggerServers(into result: inout OpenAPIServers) {
         let root = document.root.object
         var path = root?["basePath"]?.string ?? ""
         while path.hasSuffix("/") { path.removeLast() }
@@ -37,13 +37,10 @@ extension OpenAPIConversion {
 
     /// A parameter's own words are those of its schema.
     func swaggerWords(_ node: JSONNode) -> SchemaWords {
-        var words = SchemaWords(node)
-        words.required = nil
-        words.description = nil
-        return words
+        SchemaWords(node).without("required", "description")
     }
 
-    mutating func swaggerBody(_ node: JSONNode, _ operation: Operation) -> JSONNode? {
+    func swaggerBody(_ node: JSONNode, _ operation: Operation) -> JSONNode? {
         let refuses = operation.refusesBody
         let isRequired = node.object?["required"]?.bool == true && !refuses
         guard let schema = node.object?["schema"] else { return nil }
@@ -63,7 +60,7 @@ extension OpenAPIConversion {
     }
 
     /// The parameters in `formData` as one form.
-    mutating func swaggerForm(_ fields: [JSONNode], _ operation: Operation) -> JSONNode? {
+    func swaggerForm(_ fields: [JSONNode], _ operation: Operation) -> JSONNode? {
         let hasFile = fields.contains { $0.object?["type"]?.string == "file" }
         let types = mediaTypes("consumes", operation).map { MediaType($0) }
         let isMultipart =
@@ -102,7 +99,7 @@ extension OpenAPIConversion {
     }
 
     /// Swagger's word for how an array is written (2.0, Parameter Object).
-    mutating func collectionFormat(
+    func collectionFormat(
         _ text: String,
         at range: SourceRange,
         _ place: String

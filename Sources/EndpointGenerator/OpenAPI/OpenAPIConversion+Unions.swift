@@ -1,6 +1,6 @@
 extension OpenAPIConversion {
     /// A reference, with what stands beside it where that counts.
-    mutating func reference(
+    func reference(
         _ reference: Located<String>,
         beside node: JSONNode,
         _ carrier: Carrier
@@ -13,15 +13,12 @@ extension OpenAPIConversion {
         if words.hasObjectWords || words.allOf != nil || words.hasUnion || words.required != nil
             || words.enumeration != nil || words.constant != nil
         {
-            var both = words
             let own = JSONNode.object(
                 [JSONMember("$ref", .text(reference.value, reference.range))],
                 reference.range
             )
-            both.allOf = JSONMember(
-                "allOf",
-                JSONNode(.array([own] + (words.allOf?.value.array ?? [])), node.range)
-            )
+            let parts = JSONNode(.array([own] + (words.allOf?.value.array ?? [])), node.range)
+            let both = words.without("allOf", saying: JSONMember("allOf", parts))
             return self.schema(both, in: carrier)
         }
         schema.isNullable = words.isNullable
@@ -33,7 +30,7 @@ extension OpenAPIConversion {
     }
 
     /// `oneOf` or `anyOf`; nil where they say nothing beyond what stands beside them.
-    mutating func union(
+    func union(
         _ words: SchemaWords,
         _ types: [String],
         _ carrier: Carrier
@@ -66,7 +63,7 @@ extension OpenAPIConversion {
         return union
     }
 
-    private mutating func union(
+    private func union(
         of members: [JSONNode],
         _ words: SchemaWords,
         _ member: JSONMember,
@@ -81,10 +78,8 @@ extension OpenAPIConversion {
         if let enumeration = listedTogether(members, words) { return enumeration }
         let members = gatheringTexts(members)
         if members.count == 1 {
-            var both = words
-            both.oneOf = nil
-            both.anyOf = nil
-            both.allOf = JSONMember("allOf", JSONNode(.array(members), member.value.range))
+            let parts = JSONMember("allOf", JSONNode(.array(members), member.value.range))
+            let both = words.without("oneOf", "anyOf", "allOf", saying: parts)
             return all(both, types, carrier)
         }
         var nodes: [JSONNode] = []

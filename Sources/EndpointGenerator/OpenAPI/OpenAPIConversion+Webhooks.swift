@@ -1,7 +1,7 @@
 extension OpenAPIConversion {
     /// Keeps the schemas of what a server sends by itself: webhooks and callbacks are requests to the
     /// client's side, of which only the models say something to it.
-    mutating func keepWebhooks(_ operations: [Operation]) {
+    func keepWebhooks(_ operations: [Operation]) {
         for webhook in document.root.object?["webhooks"]?.fields ?? [] {
             keepBodies(webhook.value, named: webhook.key.value)
         }
@@ -15,7 +15,7 @@ extension OpenAPIConversion {
     }
 
     /// The bodies of a path item's requests, and of the answers to them.
-    private mutating func keepBodies(_ item: JSONNode, named name: String) {
+    private func keepBodies(_ item: JSONNode, named name: String) {
         guard item.object != nil, let item = pathItem(item) else { return }
         for member in item.fields where member.value.object != nil {
             let operation = Operation(
@@ -40,7 +40,7 @@ extension OpenAPIConversion {
         }
     }
 
-    private mutating func keep(_ content: JSONMember, named name: String, at range: SourceRange) {
+    private func keep(_ content: JSONMember, named name: String, at range: SourceRange) {
         let type = MediaType(content.key.value)
         guard let schema = content.value.object?["schema"],
             type.isJSON || type.isForm || type.isMultipart || isJSONInAll(type, schema)

@@ -3,7 +3,7 @@
 /// Each node keeps the place of what it stands for, so that whatever is found wrong later is told at
 /// the line of the document. What has no meaning for a client is left out; what is not quite valid
 /// has its sensible reading, with a warning.
-struct OpenAPIConversion {
+final class OpenAPIConversion {
     struct Options {
         /// Whether the examples of operations and schemas come along.
         var keepsExamples = false
@@ -63,7 +63,7 @@ struct OpenAPIConversion {
         }
         while true {
             let document = OpenAPIDocument(root: root, version: version, files: files)
-            var conversion = OpenAPIConversion(document: document, options: options)
+            let conversion = OpenAPIConversion(document: document, options: options)
             let spec = conversion.spec()
             if conversion.unreadFiles.isEmpty {
                 diagnostics += conversion.told()
@@ -78,7 +78,7 @@ struct OpenAPIConversion {
         self.options = options
     }
 
-    private mutating func spec() -> JSONNode {
+    private func spec() -> JSONNode {
         let root = document.root
         nameModels()
         let authentication = authentication(root.object?["security"])
@@ -104,7 +104,7 @@ struct OpenAPIConversion {
     }
 
     /// The title; with a word behind it where Swift or the generated code has that name already.
-    private mutating func name() -> JSONNode {
+    private func name() -> JSONNode {
         guard let title = document.root.object?["info"]?.object?["title"], title.hasText,
             let text = title.string
         else { return .text("WebAPI", document.root.range.prefix(1)) }
@@ -131,7 +131,7 @@ struct OpenAPIConversion {
 
 extension OpenAPIConversion {
     /// Reports what stops the run.
-    mutating func report(
+    func report(
         _ problem: Problem.OpenAPI,
         at range: SourceRange,
         _ notes: Diagnostic.Note?...
@@ -139,24 +139,24 @@ extension OpenAPIConversion {
         report(Diagnostic(.openAPI(problem), at: range, notes: notes.compactMap(\.self)))
     }
 
-    mutating func report(_ diagnostic: Diagnostic) {
+    func report(_ diagnostic: Diagnostic) {
         let fault = OpenAPIFault(diagnostic: diagnostic, owners: [])
         faults[diagnostic.range, default: fault].owners.insert(owner)
     }
 
     /// Warns once of what is said in the same words at each place.
-    mutating func warn(_ problem: Problem, at range: SourceRange, _ notes: Diagnostic.Note?...) {
+    func warn(_ problem: Problem, at range: SourceRange, _ notes: Diagnostic.Note?...) {
         let message = problem.message
         if warnings[message]?.places.insert(range) != nil { return }
         warnings[message] = (diagnostics.count, [range])
         diagnostics.append(Diagnostic(problem, at: range, notes: notes.compactMap(\.self)))
     }
 
-    mutating func warn(leftOut what: String, at range: SourceRange) {
+    func warn(leftOut what: String, at range: SourceRange) {
         warn(.openAPI(.leftOut(what)), at: range)
     }
 
-    mutating func warn(_ what: String, readAs reading: String, at range: SourceRange) {
+    func warn(_ what: String, readAs reading: String, at range: SourceRange) {
         warn(.openAPI(.readAs(what, reading: reading)), at: range)
     }
 

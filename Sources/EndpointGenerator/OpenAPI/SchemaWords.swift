@@ -1,6 +1,8 @@
 /// The words of a JSON Schema that this tool reads, sorted by what they are for.
-struct SchemaWords {
-    let range: SourceRange
+///
+/// There are many, so that a copy of all of them would cost more than one more object.
+final class SchemaWords {
+    private let node: JSONNode
     var type: JSONMember?
     var format: Located<String>?
     var properties: JSONNode?
@@ -33,12 +35,12 @@ struct SchemaWords {
     var exclusives: [JSONMember] = []
 
     init(_ node: JSONNode) {
-        range = node.range
+        self.node = node
         for member in node.object?.members ?? [] { read(member) }
         readExclusiveLimits()
     }
 
-    private mutating func read(_ member: JSONMember) {
+    private func read(_ member: JSONMember) {
         let value = member.value
         switch member.key.value {
         case "type": type = member
@@ -78,7 +80,7 @@ struct SchemaWords {
     }
 
     /// In OpenAPI 3.0 `exclusiveMinimum` is a flag beside `minimum` (JSON Schema draft 5).
-    private mutating func readExclusiveLimits() {
+    private func readExclusiveLimits() {
         for member in exclusives {
             guard let flag = member.value.bool else {
                 limits.append(member)
@@ -90,6 +92,14 @@ struct SchemaWords {
             }
             limits[index].key.value = member.key.value
         }
+    }
+
+    var range: SourceRange { node.range }
+
+    /// The same schema without some of its words, with another one in their place.
+    func without(_ keywords: String..., saying member: JSONMember? = nil) -> SchemaWords {
+        let rest = node.object?.members.filter { !keywords.contains($0.key.value) } ?? []
+        return SchemaWords(.object(rest + [member].compactMap(\.self), range))
     }
 
     /// Whether it says that values are objects, beside `type`.

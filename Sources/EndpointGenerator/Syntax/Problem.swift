@@ -3,7 +3,7 @@
 /// A message is one phrase in lower case that states a rule: `path parameter 'id' must appear in
 /// path '/users'`. To add one: a case in its family, a ``Code``, and the family's arm that says
 /// both.
-package enum Problem: Sendable {
+package indirect enum Problem: Sendable {
     case document(Document)
     case reference(Reference)
     case schema(Schema)

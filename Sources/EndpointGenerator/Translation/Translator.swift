@@ -1,5 +1,5 @@
 /// Turns a named API into Swift declarations.
-struct Translator {
+final class Translator {
     let api: NamedAPI
     let access: Access
     let conformances: Conformances
@@ -14,6 +14,12 @@ struct Translator {
         return [translator.apiUnit()]
             + api.endpoints.map(translator.requestUnit)
             + api.models.map(translator.modelUnit) + fixtures.map(translator.fixtureUnit)
+    }
+
+    private init(api: NamedAPI, access: Access, conformances: Conformances) {
+        self.api = api
+        self.access = access
+        self.conformances = conformances
     }
 
     var spelling: Spelling { api.spelling }

@@ -1,5 +1,5 @@
 extension ExampleCheck {
-    mutating func checkAnswer() {
+    func checkAnswer() {
         if example.response == nil, example.status == nil { return }
         let owner = endpoint.name.value
         guard let status = example.status?.value ?? endpoint.onlyStatus else {
@@ -18,7 +18,7 @@ extension ExampleCheck {
         }
     }
 
-    private mutating func check(_ value: JSONNode, as answer: Endpoint.Answer, _ status: Int) {
+    private func check(_ value: JSONNode, as answer: Endpoint.Answer, _ status: Int) {
         let place = place("the response")
         if answer.mayBeRejected, let rejection = endpoint.rejection, rejection.rejects(value) {
             return match(value, rejection.schema, .response, in: place)
@@ -35,7 +35,7 @@ extension ExampleCheck {
 
 extension ExampleCheck {
     /// Unknown names are told before: what is left is an event without a name, or with several.
-    private mutating func checkNames(of events: JSONNode, in place: String) {
+    private func checkNames(of events: JSONNode, in place: String) {
         for (index, event) in (events.array ?? []).enumerated() {
             guard let count = event.object?.members.count, count != 1 else { continue }
             let value = count == 0 ? "an empty one" : "one with \(count) names"

@@ -1,5 +1,5 @@
 /// An example must be a request and an answer that its endpoint describes.
-struct ExampleCheck {
+final class ExampleCheck {
     let endpoint: Endpoint
     let example: Endpoint.Example
     /// The API's headers that the endpoint sends.
@@ -11,7 +11,7 @@ struct ExampleCheck {
         let models = ModelTable(api.models)
         for endpoint in api.endpoints {
             for example in endpoint.examples {
-                var check = ExampleCheck(
+                let check = ExampleCheck(
                     endpoint: endpoint,
                     example: example,
                     headers: endpoint.inherited(api.headers),
@@ -43,7 +43,7 @@ struct ExampleCheck {
     }
 
     /// Judges what stands in a value at a pointer.
-    mutating func match(
+    func match(
         _ value: JSONNode,
         at pointer: JSONPointer = JSONPointer(tokens: []),
         _ schema: Schema,
@@ -56,13 +56,13 @@ struct ExampleCheck {
         }
     }
 
-    mutating func report(_ problem: Problem.Example, at range: SourceRange) {
+    func report(_ problem: Problem.Example, at range: SourceRange) {
         diagnostics.report(.example(problem), at: range)
     }
 }
 
 extension ExampleCheck {
-    private mutating func checkRequest() {
+    private func checkRequest() {
         checkValues(
             example.parameters?.members ?? [],
             endpoint.parameters + headers,
@@ -84,7 +84,7 @@ extension ExampleCheck {
         check(value, as: body)
     }
 
-    private mutating func check(_ value: JSONNode, as body: Body) {
+    private func check(_ value: JSONNode, as body: Body) {
         let place = place("the body")
         switch body.content {
         case .json(let schema): match(value, schema, .request, in: place)
@@ -103,7 +103,7 @@ extension ExampleCheck {
     }
 
     /// - Parameter range: Where what is missing is told.
-    private mutating func checkValues(
+    private func checkValues(
         _ values: [JSONMember],
         _ parameters: [Parameter],
         at range: SourceRange,

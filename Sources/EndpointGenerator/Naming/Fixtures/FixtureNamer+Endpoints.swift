@@ -1,7 +1,7 @@
 extension FixtureNamer {
     /// `example` and `exampleReply`; of several examples each under its own name, `foundExample`
     /// and `foundReply`, and the first of each also under the plain one.
-    mutating func fixtures(of request: NamedEndpoint) -> NamedFixtures? {
+    func fixtures(of request: NamedEndpoint) -> NamedFixtures? {
         let examples = request.endpoint.examples
         var requests: [NamedFixture] = []
         var replies: [NamedFixture] = []
@@ -28,7 +28,7 @@ extension FixtureNamer {
         return NamedFixtures(path: [request.type], endpoint: request.endpoint, members: members)
     }
 
-    private mutating func reportExamplesOfOneName(_ names: [(SwiftName, Located<String>)]) {
+    private func reportExamplesOfOneName(_ names: [(SwiftName, Located<String>)]) {
         var first: [SwiftName: Located<String>] = [:]
         for (name, wire) in names {
             guard let earlier = first.updateValue(wire, forKey: name) else { continue }
@@ -43,7 +43,7 @@ extension FixtureNamer {
     }
 
     /// The request that an example shows; nil where it shows an answer alone.
-    private mutating func request(
+    private func request(
         _ request: NamedEndpoint,
         _ example: Endpoint.Example
     ) -> NamedFixture? {

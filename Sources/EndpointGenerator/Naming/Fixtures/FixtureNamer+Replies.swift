@@ -2,7 +2,7 @@ extension FixtureNamer {
     /// The answer that an example shows, as it comes from a server; nil where it shows none.
     ///
     /// `.json(#"{ "id": 1 }"#, status: 201)`
-    mutating func reply(_ request: NamedEndpoint, _ example: Endpoint.Example) -> NamedFixture? {
+    func reply(_ request: NamedEndpoint, _ example: Endpoint.Example) -> NamedFixture? {
         let endpoint = request.endpoint
         guard example.response != nil || example.status != nil,
             let status = example.status?.value ?? endpoint.onlyStatus,

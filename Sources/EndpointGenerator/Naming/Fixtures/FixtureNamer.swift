@@ -1,7 +1,7 @@
 /// Makes fixtures of what a document shows: examples of models, requests and answers of endpoints.
 ///
 /// What cannot be written in Swift is left out with a warning; a value is never invented.
-struct FixtureNamer {
+final class FixtureNamer {
     let api: API
     let named: NamedAPI
     let examples: ModelExamples
@@ -15,7 +15,7 @@ struct FixtureNamer {
         _ named: NamedAPI,
         into diagnostics: inout [Diagnostic]
     ) -> [NamedFixtures] {
-        var namer = FixtureNamer(api: api, named: named)
+        let namer = FixtureNamer(api: api, named: named)
         let models = api.models.compactMap { namer.fixtures(of: $0) }
         let endpoints = named.endpoints.compactMap { namer.fixtures(of: $0) }
         diagnostics += namer.diagnostics
@@ -36,7 +36,7 @@ struct FixtureNamer {
     }
 
     /// Warns of what cannot be written, and begins anew.
-    mutating func value(
+    func value(
         of what: String,
         at range: SourceRange,
         _ write: (inout ValueExpressions) -> Expression?
@@ -54,7 +54,7 @@ struct FixtureNamer {
 }
 
 extension FixtureNamer {
-    private mutating func fixtures(of model: Model) -> NamedFixtures? {
+    private func fixtures(of model: Model) -> NamedFixtures? {
         let wire = model.name.value
         guard let type = named.models.first(where: { $0.isModel(model) }) else { return nil }
         if let sources = examples.properties(of: wire) {
@@ -95,7 +95,7 @@ extension FixtureNamer {
         return NamedFixtures(path: type.path, members: [first, list])
     }
 
-    private mutating func fixtures(
+    private func fixtures(
         of type: NamedType,
         _ wire: String,
         madeOf sources: [String: ModelExamples.Source],
