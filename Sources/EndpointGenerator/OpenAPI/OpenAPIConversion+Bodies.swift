@@ -46,7 +46,8 @@ extension OpenAPIConversion {
         if type.isJSON || isJSONInAll(type, source) {
             var schema = source.map { self.schema($0) } ?? .any(range)
             schema.notes.removeAll { $0.key.value == "title" }
-            if !type.isJSON || type.essence == "application/json" && !type.hasParameters {
+            let isUsual = type.essence == "application/json" && !type.hasParameters
+            if isUsual || !type.isConcrete {
                 return schema.node(.property(isRequired: isRequired))
             }
             var members = [JSONMember("json", schema.node(.root))]

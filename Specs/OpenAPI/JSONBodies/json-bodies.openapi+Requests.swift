@@ -118,6 +118,32 @@ nonisolated extension EndpointsRuntime.Requestable where Self == JSONBodies.Send
 }
 
 nonisolated extension JSONBodies {
+    /// `POST /own-name`
+    struct SendOwnName: EndpointsRuntime.Requestable {
+        typealias API = JSONBodies
+        typealias Response = Void
+
+        static var endpoint: EndpointsRuntime.Endpoint { .init(.post, "/own-name") }
+
+        var body: Book
+
+        init(body: Book) {
+            self.body = body
+        }
+
+        func encode(to request: inout EndpointsRuntime.RequestEncoder) {
+            request.body(body, contentType: "application/x-amz-json-1.1")
+        }
+    }
+}
+
+nonisolated extension EndpointsRuntime.Requestable where Self == JSONBodies.SendOwnName {
+    static func sendOwnName(body: JSONBodies.Book) -> Self {
+        Self(body: body)
+    }
+}
+
+nonisolated extension JSONBodies {
     /// `PATCH /suffix-optional`
     struct SendSuffixOptional: EndpointsRuntime.Requestable {
         typealias API = JSONBodies

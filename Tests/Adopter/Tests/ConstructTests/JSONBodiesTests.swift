@@ -31,6 +31,13 @@ struct JSONBodiesTests {
 
     @Test func itHasItsMediaType() throws {
         #expect(
+            try JSONBodies.SendOwnName(body: Self.book).wire()
+                == wire(
+                    "POST https://library.example/own-name",
+                    type: "application/x-amz-json-1.1"
+                )
+        )
+        #expect(
             try JSONBodies.SendSuffix(body: Self.book).wire()
                 == wire(
                     "PATCH https://library.example/suffix",
