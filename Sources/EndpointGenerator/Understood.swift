@@ -14,12 +14,15 @@ final class Understood {
         into diagnostics: inout [Diagnostic]
     ) {
         let isSpec = OpenAPIDocument.version(of: document) == nil
-        let converted: (spec: JSONNode, faults: [OpenAPIFault])? =
+        let converted =
             isSpec
-            ? (document, [])
+            ? OpenAPIConversion.Result(spec: document, faults: [], warnings: [])
             : OpenAPIConversion.spec(
                 of: document,
-                options: .init(keepsExamples: options.examples),
+                options: .init(
+                    keepsExamples: options.examples,
+                    formats: Set(config.types.map(\.format.value))
+                ),
                 beside: &files,
                 into: &diagnostics
             )
@@ -49,6 +52,11 @@ final class Understood {
             if !found.hasErrors {
                 named = Namer.name(api, namespace: options.namespace, diagnostics: &found)
             }
+            let refused = ConfigNames.refused(of: config, in: document, found)
+            if !refused.isEmpty {
+                found = found.filter { $0.severity == .warning } + refused
+                rounds = 0
+            }
             if found.hasErrors, rounds > 0, let repaired = SpecRepairs.repaired(spec, &found) {
                 spec = repaired
                 rounds -= 1
@@ -57,8 +65,7 @@ final class Understood {
             }
             self.named = named ?? Namer.name(api, namespace: options.namespace, diagnostics: &found)
             diagnostics += found
-            diagnostics += converted.faults.filter { $0.concerns(api, filteredBy: config) }
-                .map(\.diagnostic)
+            diagnostics += converted.diagnostics(api, filteredBy: config)
             self.spec = spec
             self.api = api
             return

@@ -117,6 +117,9 @@ struct TextScalarTests {
         ("mailto:a@example.com", "mailto:a@example.com"),
         ("https://example.com/M%C3%BC", "https://example.com/M%C3%BC"),
         ("https://example.com/Mü", "https://example.com/M%C3%BC"),
+        // The URL Standard's path percent-encode set (§1.3) holds a space; Foundation encodes `|` too.
+        ("https://example.com/a b", "https://example.com/a%20b"),
+        ("https://example.com/a|b", "https://example.com/a%7Cb"),
     ])
     func urls(text: String, url: String) throws {
         let read = try reading("\"\(text)\"") { json throws(JSONError) in try json.url() }
@@ -125,7 +128,8 @@ struct TextScalarTests {
     }
 
     @Test(arguments: [
-        "", "not a URL", "https://example.com/a b", "http://[", "http://example.com:x", "a{b}",
+        "", "not a URL", "https://exa mple.com/", "a b/c", "http://[", "http://example.com:x",
+        "a{b}",
     ])
     func noURLs(text: String) throws {
         let error = problem("\"\(text)\"") { json throws(JSONError) in try json.url() }

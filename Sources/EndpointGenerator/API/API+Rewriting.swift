@@ -1,14 +1,25 @@
 extension API {
     /// Puts another schema in the place of each for which there is one.
     mutating func rewriteSchemas(_ change: (Schema) -> Schema?) {
-        parameters.rewriteSchemas(change)
-        headers.rewriteSchemas(change)
-        for index in failures.indices { failures[index].rewriteSchemas(change) }
-        if let schema = (rejection?.schema).flatMap(change) { rejection?.schema = schema }
-        for index in endpoints.indices { endpoints[index].rewriteSchemas(change) }
+        rewriteSent(change)
+        rewriteReceived(change)
         for index in models.indices {
             if let schema = change(models[index].schema) { models[index].schema = schema }
         }
+    }
+
+    /// The same for what stands in requests, outside of models.
+    mutating func rewriteSent(_ change: (Schema) -> Schema?) {
+        parameters.rewriteSchemas(change)
+        headers.rewriteSchemas(change)
+        for index in endpoints.indices { endpoints[index].rewriteSent(change) }
+    }
+
+    /// The same for what stands in answers, outside of models.
+    mutating func rewriteReceived(_ change: (Schema) -> Schema?) {
+        for index in failures.indices { failures[index].rewriteSchemas(change) }
+        if let schema = (rejection?.schema).flatMap(change) { rejection?.schema = schema }
+        for index in endpoints.indices { endpoints[index].rewriteReceived(change) }
     }
 }
 
@@ -32,7 +43,7 @@ extension [Parameter] {
 }
 
 extension Endpoint {
-    fileprivate mutating func rewriteSchemas(_ change: (Schema) -> Schema?) {
+    fileprivate mutating func rewriteSent(_ change: (Schema) -> Schema?) {
         parameters.rewriteSchemas(change)
         switch body?.content {
         case .json(let schema): if let schema = change(schema) { body?.content = .json(schema) }
@@ -44,6 +55,9 @@ extension Endpoint {
             body?.content = .multipart(fields)
         case .text, .binary, nil: break
         }
+    }
+
+    fileprivate mutating func rewriteReceived(_ change: (Schema) -> Schema?) {
         for index in successes.indices { successes[index].rewriteSchemas(change) }
         for index in failures.indices { failures[index].rewriteSchemas(change) }
         if let schema = (rejection?.schema).flatMap(change) { rejection?.schema = schema }

@@ -92,7 +92,7 @@ struct ConfigNames {
 extension JSONNode {
     /// Where a pointer leads to: the key of an object's member, or an array's element; in an OpenAPI
     /// document an operation's id or a parameter's name, if it has one.
-    fileprivate func place(at pointer: JSONPointer) -> SourceRange? {
+    func place(at pointer: JSONPointer) -> SourceRange? {
         var node = self
         var place: SourceRange?
         for token in pointer.tokens {

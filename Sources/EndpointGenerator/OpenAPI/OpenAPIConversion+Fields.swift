@@ -115,8 +115,11 @@ extension OpenAPIConversion {
             )
         } else if type.isMultipart, let content = object?["contentType"], let text = content.string
         {
-            let first = MediaType(String(text.split(separator: ",").first ?? ""))
-            if isObject(field: member.value), !first.isJSON {
+            let types = text.split(separator: ",")
+            let first = MediaType(String(types.first ?? ""))
+            if types.count > 1, fileType(member.value) != nil {
+                // Which of them it is the file says.
+            } else if isObject(field: member.value), !first.isJSON {
                 warn(
                     leftOut: "media type \(text.quoted) of a part that is an object",
                     at: content.range

@@ -47,6 +47,7 @@ extension OpenAPIConversion {
             let isBase64 = words.contentEncoding == "base64" && words.contentMediaType != nil
             return SpecSchema(type: isBase64 ? "byte" : "string", words.range)
         }
+        if let kept = kept(format, of: "string", words) { return kept }
         switch format.value {
         case "date-time", "date", "time", "duration", "http-date", "uuid", "uri", "byte":
             return SpecSchema(type: format.value, words.range)
@@ -72,6 +73,7 @@ extension OpenAPIConversion {
 
     func integer(_ words: SchemaWords) -> SpecSchema {
         guard let format = words.format else { return SpecSchema(type: "integer", words.range) }
+        if let kept = kept(format, of: "integer", words) { return kept }
         switch format.value {
         case "int32", "int64", "uint32", "uint64":
             return SpecSchema(type: format.value, words.range)
@@ -89,6 +91,7 @@ extension OpenAPIConversion {
 
     func number(_ words: SchemaWords) -> SpecSchema {
         guard let format = words.format else { return SpecSchema(type: "number", words.range) }
+        if let kept = kept(format, of: "number", words) { return kept }
         switch format.value {
         case "float", "double", "decimal": return SpecSchema(type: format.value, words.range)
         case "unixtime", "unix-time": return SpecSchema(type: "unixtime", words.range)
@@ -99,6 +102,20 @@ extension OpenAPIConversion {
             unknown(format)
             return SpecSchema(type: "number", words.range)
         }
+    }
+
+    /// The schema with its own format, where a config names a type for that.
+    private func kept(
+        _ format: Located<String>,
+        of type: String,
+        _ words: SchemaWords
+    ) -> SpecSchema? {
+        guard options.formats.contains(format.value) else { return nil }
+        let members = [
+            JSONMember("type", .text(type, words.range)),
+            JSONMember("format", .text(format.value, format.range)),
+        ]
+        return SpecSchema(words: members, words.range)
     }
 
     private func unknown(_ format: Located<String>) {

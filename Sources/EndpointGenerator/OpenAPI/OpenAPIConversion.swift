@@ -7,21 +7,39 @@ final class OpenAPIConversion {
     struct Options {
         /// Whether the examples of operations and schemas come along.
         var keepsExamples = false
+        /// The formats that a config gives Swift types for, which are kept as they are.
+        var formats: Set<String> = []
+    }
+
+    /// What becomes of a document.
+    struct Result {
+        let spec: JSONNode
+        /// What stops the run if it stays.
+        let faults: [OpenAPIFault]
+        let warnings: [OpenAPIWarning]
+
+        /// What is told where these endpoints and models are left.
+        func diagnostics(_ api: API, filteredBy config: Config) -> [Diagnostic] {
+            let isFiltered = config.include != nil || config.exclude != nil
+            let stays = { (owner: OpenAPIOwner) in !isFiltered || owner.isPart(of: api) }
+            return warnings.compactMap { $0.told(where: stays) }
+                + faults.filter { $0.owners.contains(where: stays) }.map(\.diagnostic)
+        }
     }
 
     let document: OpenAPIDocument
     let options: Options
-    private var diagnostics: [Diagnostic] = []
     /// What stops the run, by its place: what is looked at twice is told once.
     private var faults: [SourceRange: OpenAPIFault] = [:]
     /// What is being converted.
-    var owner = OpenAPIFault.Owner.document
-    /// How often each warning came, by its text; the first place is the one that is told.
+    var owner = OpenAPIOwner.document
+    private var warnings: [OpenAPIWarning] = []
+    /// Where each warning is among them, by its text.
+    private var warned: [String: Int] = [:]
     /// Schemas that stand for those made of them, by the model's name.
     var families: [String: Family] = [:]
     /// The schema of `components` that is being converted.
     var converted: (name: String, range: SourceRange)?
-    private var warnings: [String: (index: Int, places: Set<SourceRange>)] = [:]
     /// The models so far, in the document's order.
     var models: [JSONMember] = []
     var modelNames = OpenAPIModelNames()
@@ -46,8 +64,7 @@ final class OpenAPIConversion {
     /// Files that references lead to and that are not read yet.
     var unreadFiles: [String] = []
 
-    /// The spec of a document, and what stops the run if it stays; nil where its version is not read,
-    /// which is reported.
+    /// The spec of a document; nil where its version is not read, which is reported.
     ///
     /// Where references lead to other files, those are read and the whole is done anew.
     static func spec(
@@ -55,7 +72,7 @@ final class OpenAPIConversion {
         options: Options = Options(),
         beside files: inout OpenAPIFiles,
         into diagnostics: inout [Diagnostic]
-    ) -> (spec: JSONNode, faults: [OpenAPIFault])? {
+    ) -> Result? {
         guard let text = OpenAPIDocument.version(of: root) else { return nil }
         guard let version = OpenAPIDocument.version(text.value) else {
             diagnostics.report(.openAPI(.unknownVersion(text.value)), at: text.range)
@@ -66,8 +83,11 @@ final class OpenAPIConversion {
             let conversion = OpenAPIConversion(document: document, options: options)
             let spec = conversion.spec()
             if conversion.unreadFiles.isEmpty {
-                diagnostics += conversion.told()
-                return (spec, Array(conversion.faults.values))
+                return Result(
+                    spec: spec,
+                    faults: Array(conversion.faults.values),
+                    warnings: conversion.warnings
+                )
             }
             files.read(conversion.unreadFiles)
         }
@@ -147,9 +167,13 @@ extension OpenAPIConversion {
     /// Warns once of what is said in the same words at each place.
     func warn(_ problem: Problem, at range: SourceRange, _ notes: Diagnostic.Note?...) {
         let message = problem.message
-        if warnings[message]?.places.insert(range) != nil { return }
-        warnings[message] = (diagnostics.count, [range])
-        diagnostics.append(Diagnostic(problem, at: range, notes: notes.compactMap(\.self)))
+        if let index = warned[message] {
+            warnings[index].places[range, default: []].insert(owner)
+            return
+        }
+        warned[message] = warnings.count
+        let warning = Diagnostic(problem, at: range, notes: notes.compactMap(\.self))
+        warnings.append(OpenAPIWarning(diagnostic: warning, places: [range: [owner]]))
     }
 
     func warn(leftOut what: String, at range: SourceRange) {
@@ -158,17 +182,6 @@ extension OpenAPIConversion {
 
     func warn(_ what: String, readAs reading: String, at range: SourceRange) {
         warn(.openAPI(.readAs(what, reading: reading)), at: range)
-    }
-
-    /// The diagnostics; one that stands for several says for how many.
-    private func told() -> [Diagnostic] {
-        var told = diagnostics
-        for (index, ranges) in warnings.values where ranges.count > 1 {
-            let others = ranges.count - 1
-            let places = others == 1 ? "one other place" : "\(others) other places"
-            told[index].notes.append(Diagnostic.Note("so at \(places)"))
-        }
-        return told
     }
 }
 

@@ -26,6 +26,7 @@ package enum SpecDecoder {
         ReferenceCheck.check(api, into: &context.diagnostics)
         ConfigCheck.apply(config, to: &api, of: document ?? node, into: &context.diagnostics)
         APICheck.check(&api, into: &context.diagnostics)
+        AccessScope.apply(to: &api)
         if config.examples?.value == true {
             SchemaExampleCheck.check(api, into: &context.diagnostics)
         }

@@ -9,8 +9,8 @@
 ///
 /// It is a value like any other property; nil takes no memory of its own.
 @propertyWrapper
-public struct Indirect<Value: Hashable & Sendable>: Hashable, Sendable {
-    private indirect enum Box: Hashable {
+public struct Indirect<Value> {
+    fileprivate indirect enum Box {
         case value(Value)
     }
 
@@ -29,3 +29,10 @@ public struct Indirect<Value: Hashable & Sendable>: Hashable, Sendable {
         set { box = newValue.map(Box.value) }
     }
 }
+
+extension Indirect: Sendable where Value: Sendable {}
+extension Indirect: Equatable where Value: Equatable {}
+extension Indirect: Hashable where Value: Hashable {}
+extension Indirect.Box: Sendable where Value: Sendable {}
+extension Indirect.Box: Equatable where Value: Equatable {}
+extension Indirect.Box: Hashable where Value: Hashable {}

@@ -10,8 +10,8 @@
 ///
 /// It is a value like any other property; only a value takes memory of its own.
 @propertyWrapper
-public struct IndirectPresence<Value: Hashable & Sendable>: Hashable, Sendable {
-    private indirect enum Box: Hashable {
+public struct IndirectPresence<Value> {
+    fileprivate indirect enum Box {
         case value(Value)
     }
 
@@ -41,3 +41,10 @@ public struct IndirectPresence<Value: Hashable & Sendable>: Hashable, Sendable {
         }
     }
 }
+
+extension IndirectPresence: Sendable where Value: Sendable {}
+extension IndirectPresence: Equatable where Value: Equatable {}
+extension IndirectPresence: Hashable where Value: Hashable {}
+extension IndirectPresence.Box: Sendable where Value: Sendable {}
+extension IndirectPresence.Box: Equatable where Value: Equatable {}
+extension IndirectPresence.Box: Hashable where Value: Hashable {}

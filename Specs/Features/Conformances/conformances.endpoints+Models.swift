@@ -16,6 +16,9 @@ nonisolated extension ShelfAPI {
         var title: String
         var pageCount: Int?
         var `self`: URL?
+        var subtitle: EndpointsRuntime.Presence<String>
+        @EndpointsRuntime.Indirect var sequel: Book?
+        @EndpointsRuntime.IndirectPresence var origin: EndpointsRuntime.Presence<Book>
         var author: Author
         var cover: Cover
         private(set) var kind: String = "book"
@@ -26,6 +29,9 @@ nonisolated extension ShelfAPI {
             case title
             case pageCount = "page_count"
             case `self`
+            case subtitle
+            case sequel
+            case origin
             case author
             case cover
         }
@@ -35,6 +41,9 @@ nonisolated extension ShelfAPI {
             title: String,
             pageCount: Int? = nil,
             self self_: URL? = nil,
+            subtitle: EndpointsRuntime.Presence<String> = .absent,
+            sequel: Book? = nil,
+            origin: EndpointsRuntime.Presence<Book> = .absent,
             author: Author,
             cover: Cover
         ) {
@@ -42,6 +51,9 @@ nonisolated extension ShelfAPI {
             self.title = title
             self.pageCount = pageCount
             self.`self` = self_
+            self.subtitle = subtitle
+            self.sequel = sequel
+            self.origin = origin
             self.author = author
             self.cover = cover
         }
@@ -70,6 +82,9 @@ nonisolated extension ShelfAPI.Book {
     init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
         var id: UUID?
         title = ""
+        subtitle = .absent
+        var sequel: ShelfAPI.Book?
+        var origin: EndpointsRuntime.Presence<ShelfAPI.Book> = .absent
         var author: ShelfAPI.Author?
         var cover: Cover?
         let outer = try json.enterObject()
@@ -79,6 +94,9 @@ nonisolated extension ShelfAPI.Book {
             try json.string(&title, "title")
             try json.int(&pageCount, "page_count")
             try json.url(&self.`self`, "self")
+            try json.read(&subtitle, "subtitle")
+            try json.read(&sequel, "sequel")
+            try json.read(&origin, "origin")
             try json.read(&author, required: "author")
             try json.read(&cover, required: "cover")
         }
@@ -86,6 +104,8 @@ nonisolated extension ShelfAPI.Book {
             throw json.missing()
         }
         self.id = id
+        self.sequel = sequel
+        self.origin = origin
         self.author = author
         self.cover = cover
         try json.leaveObject(outer)
@@ -98,6 +118,9 @@ nonisolated extension ShelfAPI.Book {
         json.string(title, "title")
         json.int(pageCount, "page_count")
         json.url(self.`self`, "self")
+        json.write(subtitle, "subtitle")
+        json.write(sequel, "sequel")
+        json.write(origin, "origin")
         json.write(author, "author")
         json.write(cover, "cover")
         json.endObject()

@@ -4,6 +4,33 @@ import EndpointsRuntime
 import Foundation
 
 nonisolated extension ReadOnly {
+    struct Visit: Codable, Hashable, Identifiable, EndpointsRuntime.JSONModel {
+        var id: Int64
+
+        init(id: Int64) {
+            self.id = id
+        }
+    }
+}
+
+nonisolated extension ReadOnly.Visit {
+    init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
+        id = 0
+        let outer = try json.enterObject()
+        while try json.nextRound() {
+            try json.int64(&id, "id")
+        }
+        try json.leaveObject(outer)
+    }
+
+    func write(to json: inout EndpointsRuntime.JSONWriter) {
+        json.beginObject()
+        json.int64(id, "id")
+        json.endObject()
+    }
+}
+
+nonisolated extension ReadOnly {
     struct Note: Codable, Hashable, EndpointsRuntime.JSONModel {
         /// Given by the server.
         var id: Int64?

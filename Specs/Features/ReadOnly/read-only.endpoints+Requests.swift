@@ -2,7 +2,8 @@
 
 import EndpointsRuntime
 
-/// What the server alone decides: it is read, kept, and left out of request bodies.
+/// What the server alone decides: it is read, kept, and left out of request bodies. What is
+/// never sent has it like any other property.
 nonisolated enum ReadOnly: EndpointsRuntime.EndpointAPI {
     static var servers: [EndpointsRuntime.EndpointServer] { ["https://notes.example.com"] }
 }
@@ -30,6 +31,24 @@ nonisolated extension ReadOnly {
 nonisolated extension EndpointsRuntime.Requestable where Self == ReadOnly.CreateNote {
     static func createNote(body: ReadOnly.Note) -> Self {
         Self(body: body)
+    }
+}
+
+nonisolated extension ReadOnly {
+    /// `GET /visits`
+    struct ListVisits: EndpointsRuntime.Requestable {
+        typealias API = ReadOnly
+        typealias Response = [Visit]
+
+        static var endpoint: EndpointsRuntime.Endpoint { .init(.get, "/visits") }
+
+        init() {}
+    }
+}
+
+nonisolated extension EndpointsRuntime.Requestable where Self == ReadOnly.ListVisits {
+    static func listVisits() -> Self {
+        Self()
     }
 }
 

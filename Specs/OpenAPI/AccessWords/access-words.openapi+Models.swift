@@ -4,6 +4,60 @@ import EndpointsRuntime
 import Foundation
 
 nonisolated extension AccessWords {
+    struct Entry: Codable, Hashable, Identifiable, EndpointsRuntime.JSONModel {
+        var id: Int64
+
+        init(id: Int64) {
+            self.id = id
+        }
+    }
+}
+
+nonisolated extension AccessWords.Entry {
+    init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
+        id = 0
+        let outer = try json.enterObject()
+        while try json.nextRound() {
+            try json.int64(&id, "id")
+        }
+        try json.leaveObject(outer)
+    }
+
+    func write(to json: inout EndpointsRuntime.JSONWriter) {
+        json.beginObject()
+        json.int64(id, "id")
+        json.endObject()
+    }
+}
+
+nonisolated extension AccessWords {
+    struct Credentials: Codable, Hashable, EndpointsRuntime.JSONModel {
+        var password: String
+
+        init(password: String) {
+            self.password = password
+        }
+    }
+}
+
+nonisolated extension AccessWords.Credentials {
+    init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
+        password = ""
+        let outer = try json.enterObject()
+        while try json.nextRound() {
+            try json.string(&password, "password")
+        }
+        try json.leaveObject(outer)
+    }
+
+    func write(to json: inout EndpointsRuntime.JSONWriter) {
+        json.beginObject()
+        json.string(password, "password")
+        json.endObject()
+    }
+}
+
+nonisolated extension AccessWords {
     struct Account: Codable, Hashable, EndpointsRuntime.JSONModel {
         var id: Int64?
         var created: Date?

@@ -31,3 +31,47 @@ nonisolated extension EndpointsRuntime.Requestable where Self == AccessWords.Add
         Self(body: body)
     }
 }
+
+nonisolated extension AccessWords {
+    /// `GET /entries`
+    struct ListEntries: EndpointsRuntime.Requestable {
+        typealias API = AccessWords
+        typealias Response = [Entry]
+
+        static var endpoint: EndpointsRuntime.Endpoint { .init(.get, "/entries") }
+
+        init() {}
+    }
+}
+
+nonisolated extension EndpointsRuntime.Requestable where Self == AccessWords.ListEntries {
+    static func listEntries() -> Self {
+        Self()
+    }
+}
+
+nonisolated extension AccessWords {
+    /// `POST /sessions`
+    struct SignIn: EndpointsRuntime.Requestable {
+        typealias API = AccessWords
+        typealias Response = Void
+
+        static var endpoint: EndpointsRuntime.Endpoint { .init(.post, "/sessions") }
+
+        var body: Credentials
+
+        init(body: Credentials) {
+            self.body = body
+        }
+
+        func encode(to request: inout EndpointsRuntime.RequestEncoder) {
+            request.body(body)
+        }
+    }
+}
+
+nonisolated extension EndpointsRuntime.Requestable where Self == AccessWords.SignIn {
+    static func signIn(body: AccessWords.Credentials) -> Self {
+        Self(body: body)
+    }
+}

@@ -60,7 +60,7 @@ nonisolated extension MultipartBodies {
                 form.field("count", count)
                 form.field("place", json: place)
                 form.field("places", eachJSON: places)
-                form.file("thumbnail", thumbnail, contentType: "image/png")
+                form.file("thumbnail", thumbnail)
                 form.file("more", more)
                 form.file("old", old, contentType: "image/gif")
                 form.file("olds", olds)

@@ -86,6 +86,70 @@ struct OpenAPIConfigTests {
         #expect(Set(ConfigUse.types(text)) == Set(types.split(separator: " ").map(String.init)))
     }
 
+    static let scalars = OpenAPIRun.document(
+        paths: ##"""
+            { "/a": { "get": { "operationId": "a", "responses": { "200": { "description": "", "content": {
+                "application/json": { "schema": { "$ref": "#/components/schemas/A" } } } } } } },
+              "/b": { "get": { "operationId": "b", "responses": { "200": { "description": "", "content": {
+                "application/json": { "schema": { "$ref": "#/components/schemas/B" } } } } } } } }
+            """##,
+        ##"""
+        "components": { "schemas": {
+          "A": { "type": "object", "required": ["id"], "properties": {
+            "id": { "type": "string", "format": "snowflake" },
+            "price": { "type": "string", "format": "decimal" } } },
+          "B": { "type": "object", "properties": { "x": { "type": "string", "format": "odd" },
+            "id": { "type": "integer", "format": "snowflake" }, "y": { "type": "string", "format": "odd" } } }
+        } }
+        """##
+    )
+
+    /// A format that the document alone knows gets the type that the config says, and no warning.
+    @Test func formatsHaveTheTypesOfTheConfig() throws {
+        let (found, text) = try ConfigUse.of(
+            #"{ "types": { "snowflake": "Snowflake", "decimal": "Money", "odd": "Odd" } }"#,
+            spec: Self.scalars
+        )
+        #expect(found == [])
+        for words in [
+            "var id: Snowflake\n", "var price: Money?", "var id: Snowflake?", "var x: Odd?",
+        ] {
+            #expect(text.contains(words), "\(words)")
+        }
+    }
+
+    /// What a filter leaves out is not warned of; what is said of several places is told of those left.
+    @Test(arguments: [
+        ("{}", ["'snowflake' so at one other place", "'odd' so at one other place"]),
+        (#"{ "include": { "endpoints": ["a"] } }"#, ["'snowflake'"]),
+        (
+            #"{ "include": { "endpoints": ["b"] } }"#,
+            ["'odd' so at one other place", "'snowflake'"]
+        ),
+    ])
+    func warningsAreOfWhatIsLeft(_ config: String, _ told: [String]) throws {
+        let found = try ConfigUse.of(config, spec: Self.scalars).found
+        let words = found.map { finding in
+            finding.text.replacing("warning: unknown format ", with: "")
+                .replacing(", read as if it were not there", with: "")
+                .replacing("\nnote:", with: "")
+        }
+        #expect(words == told)
+    }
+
+    /// The config asks for it, so the config is told, once; the document is right.
+    @Test func aNameThatIsTakenIsRefusedInTheConfig() throws {
+        let (found, text) = try ConfigUse.of(
+            ##"{ "names": { "/components/schemas/pet": "Owner" } }"##,
+            spec: Self.document
+        )
+        #expect(text == "")
+        #expect(found.count == 1)
+        #expect(
+            found.first?.text.hasPrefix("models 'pet' and 'owner' must not both be 'Owner'") == true
+        )
+    }
+
     /// What is wrong stops a run only where something needs it.
     @Test(arguments: [
         (#""exclude": { "tags": ["old"] }"#, ["#/components/pathItems/None"]),

@@ -74,4 +74,25 @@ struct ConfigFeatureTests {
         #expect(try PropertyListDecoder().decode(ShelfAPI.Book.self, from: stored) == book)
         #expect(Set([book.author]).count == 1)
     }
+
+    /// What is absent stays absent and null null, also in a model that holds its own kind.
+    @Test func theCompilersCodableTellsAbsentFromNull() throws {
+        let head = #"{"id":"00000000-0000-0000-0000-000000000001","kind":"book","title":"T","#
+        let tail = #""author":{"full_name":"A"},"cover":{"image_url":"https://a.example/c"}}"#
+        let sequel = head + #""subtitle":null,"# + tail
+        let json = head + #""subtitle":"S","sequel":\#(sequel),"origin":null,"# + tail
+        let book = try ShelfAPI.Book(json: Data(json.utf8))
+        #expect(book.sequel?.subtitle.isNull == true)
+        #expect(book.sequel?.origin.isAbsent == true)
+        #expect(book.origin.isNull)
+        let decoder = JSONDecoder()
+        #expect(try decoder.decode(ShelfAPI.Book.self, from: Data(json.utf8)) == book)
+        let encoded = try JSONEncoder().encode(book)
+        let tree = try JSONSerialization.jsonObject(with: encoded) as? NSDictionary
+        #expect(tree == (try JSONSerialization.jsonObject(with: Data(json.utf8)) as? NSDictionary))
+        let origin = #""origin":\#(head + tail),"#
+        let other = try ShelfAPI.Book(json: Data((head + origin + tail).utf8))
+        let again = try decoder.decode(ShelfAPI.Book.self, from: JSONEncoder().encode(other))
+        #expect(again == other && again.origin.value?.title == "T" && again.subtitle.isAbsent)
+    }
 }

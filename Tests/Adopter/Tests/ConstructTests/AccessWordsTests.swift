@@ -34,4 +34,22 @@ struct AccessWordsTests {
         #expect(account.password == nil)
         try expectRoundTrip(text, account)
     }
+
+    /// What is never sent has it for certain, as it is required of answers.
+    @Test func whatIsOnlyReceivedIsThere() throws {
+        let entries = try AccessWords.ListEntries.response(200, #"[{"id":7}]"#)
+        let ids: [Int64] = entries.map(\.id)
+        #expect(ids == [7])
+        #expect(throws: EndpointError<AccessWords.ListEntries.Failure>.self) {
+            try AccessWords.ListEntries.response(200, "[{}]")
+        }
+    }
+
+    @Test func whatIsOnlySentIsThere() throws {
+        let credentials = AccessWords.Credentials(password: "p")
+        let password: String = credentials.password
+        #expect(password == "p")
+        let request = try AccessWords.SignIn(body: credentials).wire()
+        #expect(request.hasSuffix(#"{"password":"p"}"#))
+    }
 }
