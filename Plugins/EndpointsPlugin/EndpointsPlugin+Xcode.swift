@@ -15,6 +15,7 @@
                 files: target.inputFiles.map(\.url)
             )
             try specs.checkPresence(else: .noMember(target: target.displayName))
+            for warning in specs.overlooked() { Diagnostics.warning(warning) }
             return try specs.buildCommands(
                 tool: context.tool(named: "endpointgen").url,
                 output: context.pluginWorkDirectoryURL

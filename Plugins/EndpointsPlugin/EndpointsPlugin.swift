@@ -3,7 +3,8 @@ import PackagePlugin
 /// Generates the Swift of a target's endpoint specs, anew whenever one of them changes.
 ///
 /// It composes the tool's arguments and opens no spec: it runs when files come and go, not when
-/// what they say changes.
+/// what they say changes. Of other JSON files it reads the first bytes, to tell of documents whose names
+/// are not those of specs.
 @main
 struct EndpointsPlugin {}
 
@@ -23,6 +24,7 @@ extension EndpointsPlugin: BuildToolPlugin {
                 excluded: SpecFiles.names(below: target.directoryURL)
             )
         )
+        for warning in specs.overlooked() { Diagnostics.warning(warning) }
         return try specs.buildCommands(
             tool: context.tool(named: "endpointgen").url,
             output: context.pluginWorkDirectoryURL
