@@ -4,6 +4,7 @@ import Testing
 
 /// RFC 7578, and OpenAPI 3.1 §4.8.15: a part has the media type that its encoding says; else an object is JSON, what
 /// stands for bytes `application/octet-stream`, and other values are text, which is what is assumed (RFC 7578 §4.4).
+/// Of several media types the file says which it is.
 struct MultipartBodiesTests {
     static let head = """
         POST https://photos.example/photos
@@ -20,7 +21,7 @@ struct MultipartBodiesTests {
             count: 2,
             place: .init(name: "p"),
             places: [.init(name: "q"), .init()],
-            thumbnail: FilePart(file, name: "t.png"),
+            thumbnail: FilePart(file, name: "t.jpg", contentType: "image/jpeg"),
             more: [FilePart(file, name: "m")],
             old: FilePart(file, name: "o.gif"),
             olds: [FilePart(file, name: "1"), FilePart(file, name: "2")],
@@ -58,8 +59,8 @@ struct MultipartBodiesTests {
 
             {}
             --XX
-            Content-Disposition: form-data; name="thumbnail"; filename="t.png"
-            Content-Type: image/png
+            Content-Disposition: form-data; name="thumbnail"; filename="t.jpg"
+            Content-Type: image/jpeg
 
             bytes
             --XX
