@@ -66,6 +66,8 @@ final class Understood {
             self.named = named ?? Namer.name(api, namespace: options.namespace, diagnostics: &found)
             diagnostics += found
             diagnostics += converted.diagnostics(api, filteredBy: config)
+            // Who cannot change a document need not read of each place.
+            if !isSpec { diagnostics = diagnostics.toldOnce() }
             self.spec = spec
             self.api = api
             return

@@ -42,9 +42,7 @@ struct OpenAPIWarning {
             told.range = first
         }
         if left.count > 1 {
-            let others = left.count - 1
-            let places = others == 1 ? "one other place" : "\(others) other places"
-            told.notes.append(Diagnostic.Note("so at \(places)"))
+            told.notes.append(.soElsewhere(left.count - 1))
         }
         return told
     }
