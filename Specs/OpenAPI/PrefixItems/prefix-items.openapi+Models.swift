@@ -155,6 +155,100 @@ nonisolated extension PrefixItems.OldPair {
 }
 
 nonisolated extension PrefixItems {
+    enum Position: Codable, Hashable, EndpointsRuntime.JSONModel {
+        case flat(Flat)
+        case high(High)
+        case unrecognized(EndpointsRuntime.JSONValue)
+
+        /// Flat
+        ///
+        /// Limits: `minItems` 2, `maxItems` 2.
+        struct Flat: Codable, Hashable, EndpointsRuntime.JSONModel {
+            var first: Double
+            var second: Double
+
+            init(first: Double, second: Double) {
+                self.first = first
+                self.second = second
+            }
+        }
+
+        /// High
+        ///
+        /// Limits: `minItems` 3, `maxItems` 3.
+        struct High: Codable, Hashable, EndpointsRuntime.JSONModel {
+            var first: Double
+            var second: Double
+            var third: Double
+
+            init(first: Double, second: Double, third: Double) {
+                self.first = first
+                self.second = second
+                self.third = third
+            }
+        }
+    }
+}
+
+nonisolated extension PrefixItems.Position {
+    init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
+        let closest = json.closest([High.self, Flat.self])
+        switch closest {
+        case let value as High: self = .high(value)
+        case let value as Flat: self = .flat(value)
+        default: self = .unrecognized(try json.unrecognized())
+        }
+    }
+
+    func write(to json: inout EndpointsRuntime.JSONWriter) {
+        switch self {
+        case .flat(let value): json.write(value)
+        case .high(let value): json.write(value)
+        case .unrecognized(let value): json.value(value)
+        }
+    }
+}
+
+nonisolated extension PrefixItems.Position.Flat {
+    init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
+        try json.beginArray()
+        try json.element()
+        first = try json.double()
+        try json.element()
+        second = try json.double()
+        try json.endArray()
+    }
+
+    func write(to json: inout EndpointsRuntime.JSONWriter) {
+        json.beginArray()
+        json.double(first)
+        json.double(second)
+        json.endArray()
+    }
+}
+
+nonisolated extension PrefixItems.Position.High {
+    init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
+        try json.beginArray()
+        try json.element()
+        first = try json.double()
+        try json.element()
+        second = try json.double()
+        try json.element()
+        third = try json.double()
+        try json.endArray()
+    }
+
+    func write(to json: inout EndpointsRuntime.JSONWriter) {
+        json.beginArray()
+        json.double(first)
+        json.double(second)
+        json.double(third)
+        json.endArray()
+    }
+}
+
+nonisolated extension PrefixItems {
     /// No element comes twice.
     typealias Set = [String]
 }

@@ -124,6 +124,7 @@ struct UnionPlanner {
     /// What nothing but reading tells apart: the first that can be read, if those after it know no
     /// more than it does.
     func tied(_ alternatives: [UnionAlternative]) -> UnionChoice {
+        let alternatives = longestFirst(alternatives)
         var members: [Int] = []
         for alternative in alternatives where !members.contains(alternative.member) {
             members.append(alternative.member)
@@ -142,6 +143,21 @@ struct UnionPlanner {
             }
         }
         return isOrderEnough ? .first(members) : .closest(members)
+    }
+
+    /// Tuples by their length: a shorter one passes over what a longer one keeps, and that refuses
+    /// what is too short for it. One that takes any rest keeps all.
+    private func longestFirst(_ alternatives: [UnionAlternative]) -> [UnionAlternative] {
+        var lengths: [Int] = []
+        for alternative in alternatives {
+            guard case .tuple(let elements, let rest) = models.resolved(alternative.schema).kind
+            else { return alternatives }
+            lengths.append(rest == nil ? elements.count : .max)
+        }
+        let order = lengths.indices.sorted { left, right in
+            lengths[left] == lengths[right] ? left < right : lengths[left] > lengths[right]
+        }
+        return order.map { alternatives[$0] }
     }
 
     private func byElement(_ alternatives: [UnionAlternative]) -> UnionChoice {

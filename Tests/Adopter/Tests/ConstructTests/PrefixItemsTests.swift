@@ -41,6 +41,15 @@ struct PrefixItemsTests {
         }
     }
 
+    /// `maxItems` refuses what is longer, so the longer of two is not the shorter one.
+    @Test func ofTwoLengthsTheRightOneIsRead() throws {
+        try expectRoundTrip("[1.5,2.5]", PrefixItems.Position.flat(.init(first: 1.5, second: 2.5)))
+        try expectRoundTrip(
+            "[1.5,2.5,3.5]",
+            PrefixItems.Position.high(.init(first: 1.5, second: 2.5, third: 3.5))
+        )
+    }
+
     @Test func listsAreLists() throws {
         #expect(PrefixItems.Set.self == [String].self)
         #expect(PrefixItems.Bare.self == [JSONValue].self)
