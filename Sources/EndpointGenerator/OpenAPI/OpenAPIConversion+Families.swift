@@ -23,15 +23,37 @@ extension OpenAPIConversion {
             }
         }
         parents.removeAll { children[declaredName($0)] == nil }
-        for parent in parents {
-            let name = declaredName(parent)
-            guard let property = Self.familyProperty(parent.value) else { continue }
+        var heads: [(member: JSONMember, discriminator: JSONMember)] = parents.map { ($0, $0) }
+        for parent in parents { heads += between(parent, children, besides: heads.map(\.member)) }
+        for (member, discriminator) in heads {
+            let name = declaredName(member)
+            guard let property = Self.familyProperty(discriminator.value) else { continue }
             families[name] = Family(base: modelNames.invent("\(name)Base"), property: property)
         }
-        for parent in parents {
-            let values = values(of: parent, children)
-            families[declaredName(parent)]?.values = values
+        for (member, discriminator) in heads {
+            let values = values(of: member, told: discriminator, children)
+            families[declaredName(member)]?.values = values
         }
+    }
+
+    /// What is made of a schema with a discriminator, and of which others are made: they may stand
+    /// where it is named, and the discriminator tells them there too.
+    private func between(
+        _ parent: JSONMember,
+        _ children: [String: [JSONMember]],
+        besides known: [JSONMember]
+    ) -> [(member: JSONMember, discriminator: JSONMember)] {
+        var found: [(member: JSONMember, discriminator: JSONMember)] = []
+        var met = Set(known.map { declaredName($0) })
+        var open = children[declaredName(parent)] ?? []
+        while !open.isEmpty {
+            let child = open.removeFirst()
+            let name = declaredName(child)
+            guard let own = children[name], met.insert(name).inserted else { continue }
+            open += own
+            found.append((child, parent))
+        }
+        return found
     }
 
     /// The property by which a schema tells what is made of it.
@@ -47,10 +69,11 @@ extension OpenAPIConversion {
     /// the schema itself says, else its name.
     private func values(
         of parent: JSONMember,
+        told discriminator: JSONMember,
         _ children: [String: [JSONMember]]
     ) -> [(value: Located<String>, model: String)] {
         let mapping =
-            parent.value.object?["discriminator"]?.object?["mapping"]?.object?.members ?? []
+            discriminator.value.object?["discriminator"]?.object?["mapping"]?.object?.members ?? []
         let own = declaredName(parent)
         var values: [(value: Located<String>, model: String)] = []
         var met: Set<String> = [own]
@@ -69,7 +92,7 @@ extension OpenAPIConversion {
                 values.append((value ?? child.key, model))
             }
         }
-        for entry in mapping {
+        for entry in mapping where parent.key == discriminator.key {
             guard let name = mapped(entry.value), met.insert(name).inserted else { continue }
             values.append((entry.key, families[name]?.base ?? name))
         }

@@ -8,7 +8,9 @@ nonisolated extension ParentDiscriminators {
         case cat(Cat)
         case fish(Fish)
         case dogBase(DogBase)
+        case birdBase(BirdBase)
         case puppy(Puppy)
+        case owl(Owl)
         case petBase(PetBase)
         case unrecognized(EndpointsRuntime.JSONValue)
     }
@@ -20,7 +22,9 @@ nonisolated extension ParentDiscriminators.Pet {
         case "kitty": self = .cat(try ParentDiscriminators.Cat(from: &json))
         case "finned": self = .fish(try ParentDiscriminators.Fish(from: &json))
         case "dog": self = .dogBase(try ParentDiscriminators.DogBase(from: &json))
+        case "Bird": self = .birdBase(try ParentDiscriminators.BirdBase(from: &json))
         case "Puppy": self = .puppy(try ParentDiscriminators.Puppy(from: &json))
+        case "Owl": self = .owl(try ParentDiscriminators.Owl(from: &json))
         default: self = .petBase(try ParentDiscriminators.PetBase(from: &json))
         }
     }
@@ -30,7 +34,9 @@ nonisolated extension ParentDiscriminators.Pet {
         case .cat(let value): json.write(value)
         case .fish(let value): json.write(value)
         case .dogBase(let value): json.write(value)
+        case .birdBase(let value): json.write(value)
         case .puppy(let value): json.write(value)
+        case .owl(let value): json.write(value)
         case .petBase(let value): json.write(value)
         case .unrecognized(let value): json.value(value)
         }
@@ -124,6 +130,70 @@ nonisolated extension ParentDiscriminators.Dog {
         case .dogBase(let value): json.write(value)
         case .unrecognized(let value): json.value(value)
         }
+    }
+}
+
+nonisolated extension ParentDiscriminators {
+    enum Bird: Codable, Hashable, EndpointsRuntime.JSONModel {
+        case owl(Owl)
+        case birdBase(BirdBase)
+        case unrecognized(EndpointsRuntime.JSONValue)
+    }
+}
+
+nonisolated extension ParentDiscriminators.Bird {
+    init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
+        switch try json.discriminator("petType") {
+        case "Owl": self = .owl(try ParentDiscriminators.Owl(from: &json))
+        default: self = .birdBase(try ParentDiscriminators.BirdBase(from: &json))
+        }
+    }
+
+    func write(to json: inout EndpointsRuntime.JSONWriter) {
+        switch self {
+        case .owl(let value): json.write(value)
+        case .birdBase(let value): json.write(value)
+        case .unrecognized(let value): json.value(value)
+        }
+    }
+}
+
+nonisolated extension ParentDiscriminators {
+    struct Owl: Codable, Hashable, EndpointsRuntime.JSONModel {
+        var name: String?
+        var wings: Int?
+        var night: Bool
+
+        var petType: String { "Owl" }
+
+        init(name: String? = nil, wings: Int? = nil, night: Bool) {
+            self.name = name
+            self.wings = wings
+            self.night = night
+        }
+    }
+}
+
+nonisolated extension ParentDiscriminators.Owl {
+    init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
+        night = false
+        let outer = try json.enterObject()
+        while try json.nextRound() {
+            try json.constant("Owl", "petType")
+            try json.string(&name, "name")
+            try json.int(&wings, "wings")
+            try json.bool(&night, "night")
+        }
+        try json.leaveObject(outer)
+    }
+
+    func write(to json: inout EndpointsRuntime.JSONWriter) {
+        json.beginObject()
+        json.string(petType, "petType")
+        json.string(name, "name")
+        json.int(wings, "wings")
+        json.bool(night, "night")
+        json.endObject()
     }
 }
 
@@ -238,6 +308,41 @@ nonisolated extension ParentDiscriminators.DogBase {
         json.string(name, "name")
         json.bool(barks, "barks")
         json.write(friend, "friend")
+        json.endObject()
+    }
+}
+
+nonisolated extension ParentDiscriminators {
+    struct BirdBase: Codable, Hashable, EndpointsRuntime.JSONModel {
+        var petType: String
+        var name: String?
+        var wings: Int?
+
+        init(petType: String, name: String? = nil, wings: Int? = nil) {
+            self.petType = petType
+            self.name = name
+            self.wings = wings
+        }
+    }
+}
+
+nonisolated extension ParentDiscriminators.BirdBase {
+    init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
+        petType = ""
+        let outer = try json.enterObject()
+        while try json.nextRound() {
+            try json.string(&petType, "petType")
+            try json.string(&name, "name")
+            try json.int(&wings, "wings")
+        }
+        try json.leaveObject(outer)
+    }
+
+    func write(to json: inout EndpointsRuntime.JSONWriter) {
+        json.beginObject()
+        json.string(petType, "petType")
+        json.string(name, "name")
+        json.int(wings, "wings")
         json.endObject()
     }
 }

@@ -36,5 +36,14 @@ struct ParentDiscriminatorsTests {
             #"{"petType":"dog","barks":true}"#,
             ParentDiscriminators.Dog.dogBase(.init(petType: "dog", barks: true))
         )
+        // The discriminator is the parent's.
+        try expectRoundTrip(
+            #"{"petType":"Owl","night":true}"#,
+            ParentDiscriminators.Bird.owl(.init(night: true))
+        )
+        try expectRoundTrip(
+            #"{"petType":"Bird","wings":2}"#,
+            ParentDiscriminators.Bird.birdBase(.init(petType: "Bird", wings: 2))
+        )
     }
 }
