@@ -29,16 +29,15 @@ struct PageWalk<Request: PaginatedRequestable> {
     ) throws(JSONError) -> Step {
         let begins = isFirst
         if begins, let mark = pagination.mark(request) { marks.insert(mark) }
-        if items.isEmpty || (!begins && isRepeated(items, reply)) {
-            return Step(belongs: begins, next: nil)
-        }
+        let more = pagination.more.isEmpty ? nil : reply.value(at: pagination.more)
+        // An answer that says of itself that there is more may hold none, where a server filters.
+        let ends = items.isEmpty ? more != true : !begins && isRepeated(items, reply)
+        if ends { return Step(belongs: begins, next: nil) }
         isFirst = false
         before = items
         bodyBefore = reply.body
         longest = max(longest, items.count)
-        if !pagination.more.isEmpty, reply.value(at: pagination.more) == false {
-            return Step(belongs: true, next: nil)
-        }
+        if more == false { return Step(belongs: true, next: nil) }
         let page = Page(request: request, reply: reply, items: items, longest: longest)
         guard let text = pagination.advance(page) else { return Step(belongs: true, next: nil) }
         let next = try pagination.seek(request, text)

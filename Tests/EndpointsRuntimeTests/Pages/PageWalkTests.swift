@@ -146,6 +146,17 @@ struct PageWalkTests {
         #expect(try steps(Cursor.self, from: List(text: "a"), ([1], a)) == ["end"])
     }
 
+    /// A server that filters may answer with none, and say that there is more.
+    @Test func anEmptyPageWithMoreIsNotTheEnd() throws {
+        let a = #"{"meta":{"next":"a"},"more":true}"#
+        let b = #"{"meta":{"next":"b"},"more":true}"#
+        let c = #"{"meta":{"next":"c"},"more":true}"#
+        #expect(try steps(Cursor.self, ([], a), ([], b), ([3], c)) == ["a", "b", "c"])
+        #expect(try steps(Cursor.self, ([1], a), ([], a)) == ["a", "end"])
+        let untold = #"{"meta":{"next":"b"}}"#
+        #expect(try steps(Cursor.self, ([1], a), ([], untold)) == ["a", "not there, end"])
+    }
+
     @Test func aCursorIsOfItsParametersType() throws {
         #expect(try steps(NumberCursor.self, ([1], #"{"next":"12"}"#)) == ["12"])
         #expect(try steps(NumberCursor.self, ([1], #"{"next":12}"#)) == ["12"])
