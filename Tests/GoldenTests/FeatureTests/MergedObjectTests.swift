@@ -123,7 +123,7 @@ struct MergedObjectTests {
             #"{"cells":{"A1":1.5},"mixed":{"id":"i","n":1,"s":"t"}}"#,
             PatternProperties.Table(
                 cells: ["A1": 1.5],
-                mixed: .init(id: "i", additionalProperties: ["n": 1, "s": "t"])
+                mixed: .init(id: "i", additionalProperties: ["n": .number(1), "s": .string("t")])
             )
         )
     }
