@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// Every good spec of `Specs` is put to use by a test: its Swift is named by a file beside this one.
+/// Every good spec of `Specs` is put to use by a test: its Swift is named by a file beside this one, or, what an
+/// OpenAPI construct becomes, by one of the package that looks from outside.
 struct EverySpecTests {
     private static let tests = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent()
@@ -18,7 +19,10 @@ struct EverySpecTests {
     /// `GitHub.User`, and what a client is of, `EndpointClient<GitHub>`.
     private static let names: Set<String> = {
         var names: Set<String> = []
-        for file in files(in: tests) where file.lastPathComponent.hasSuffix("Tests.swift") {
+        let outside = tests.deletingLastPathComponent()
+            .appendingPathComponent("Adopter/Tests", isDirectory: true)
+        for file in files(in: tests) + files(in: outside)
+        where file.lastPathComponent.hasSuffix("Tests.swift") {
             var word: [UInt8] = []
             for byte in (try? Data(contentsOf: file)) ?? Data() {
                 switch byte {
