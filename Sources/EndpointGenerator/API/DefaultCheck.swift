@@ -2,7 +2,7 @@
 enum DefaultCheck {
     static func check(_ api: API, into diagnostics: inout [Diagnostic]) {
         let models = ModelTable(api.models)
-        api.forEachSchema { schema, _ in check(schema, models, &diagnostics) }
+        for (schema, _) in api.schemas { check(schema, models, &diagnostics) }
     }
 
     private static func check(

@@ -4,14 +4,13 @@ enum ModelClosure {
     static func models(of api: API) -> [Model] {
         let schemas = ModelTable(api.models).schemas
         var needed: Set<String> = []
-        var rest: [Schema] = []
         var roots = api
         roots.models = []
         // Endpoints have the API's failures already; shared parameters count where they are used.
         roots.failures = []
         roots.rejection = nil
         roots.parameters = []
-        roots.forEachSchema { schema, _ in rest.append(schema) }
+        var rest = roots.schemas.map(\.schema)
         while let schema = rest.popLast() {
             for name in schema.modelNames where needed.insert(name).inserted {
                 if let model = schemas[name] { rest.append(model) }

@@ -5,7 +5,7 @@ struct PlacementCheck {
 
     static func check(_ api: API, into diagnostics: inout [Diagnostic]) {
         var check = PlacementCheck(models: ModelTable(api.models))
-        api.forEachSchema { schema, use in
+        for (schema, use) in api.schemas {
             let place: Place =
                 use.isParameter ? .parameter : use.isResponseHeader ? .responseHeader : .other
             check.check(schema, place, inJSON: !use.isParameter)

@@ -2,9 +2,7 @@
 enum ReferenceCheck {
     static func check(_ api: API, into diagnostics: inout [Diagnostic]) {
         var check = Check(models: api.models.map(\.name))
-        api.forEachSchema { schema, use in
-            check.check(schema, use, &diagnostics)
-        }
+        for (schema, use) in api.schemas { check.check(schema, use, &diagnostics) }
     }
 
     private struct Check {

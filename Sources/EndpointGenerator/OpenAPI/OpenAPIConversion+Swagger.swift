@@ -37,7 +37,7 @@ extension OpenAPIConversion {
 
     /// A parameter's own words are those of its schema.
     func swaggerWords(_ node: JSONNode) -> SchemaWords {
-        SchemaWords(node).without("required", "description")
+        SchemaWords(node.without(["required", "description"]))
     }
 
     func swaggerBody(_ node: JSONNode, _ operation: Operation) -> JSONNode? {

@@ -98,8 +98,7 @@ final class SchemaWords {
 
     /// The same schema without some of its words, with another one in their place.
     func without(_ keywords: String..., saying member: JSONMember? = nil) -> SchemaWords {
-        let rest = node.object?.members.filter { !keywords.contains($0.key.value) } ?? []
-        return SchemaWords(.object(rest + [member].compactMap(\.self), range))
+        SchemaWords(node.without(keywords, saying: member))
     }
 
     /// Whether it says that values are objects, beside `type`.
@@ -124,5 +123,13 @@ final class SchemaWords {
     var hasStructure: Bool {
         type != nil || hasObjectWords || required != nil || items != nil || prefixItems != nil
             || enumeration != nil || constant != nil || hasUnion || allOf != nil
+    }
+}
+
+extension JSONNode {
+    /// The same object without some of its members, with another one in their place.
+    func without(_ keys: [String], saying member: JSONMember? = nil) -> JSONNode {
+        let rest = object?.members.filter { !keys.contains($0.key.value) } ?? []
+        return .object(rest + [member].compactMap(\.self), range)
     }
 }

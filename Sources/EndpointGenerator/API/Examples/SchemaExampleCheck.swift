@@ -5,7 +5,7 @@
 enum SchemaExampleCheck {
     static func check(_ api: API, into diagnostics: inout [Diagnostic]) {
         let models = ModelTable(api.models)
-        api.forEachSchema { schema, _ in check(schema, models, &diagnostics) }
+        for (schema, _) in api.schemas { check(schema, models, &diagnostics) }
     }
 
     private static func check(

@@ -14,7 +14,7 @@ struct DiscriminatorResolver {
 
     static func resolve(_ api: inout API, into diagnostics: inout [Diagnostic]) {
         var resolver = DiscriminatorResolver(table: ModelTable(api.models))
-        api.forEachSchema { schema, _ in resolver.collect(schema) }
+        for (schema, _) in api.schemas { resolver.collect(schema) }
         for index in api.models.indices {
             let name = api.models[index].name.value
             api.models[index].schema = resolver.claimed(api.models[index].schema, name)

@@ -3,9 +3,7 @@ enum UnionCheck {
     static func check(_ api: API, into diagnostics: inout [Diagnostic]) {
         let models = ModelTable(api.models)
         var met: Set<SourceRange> = []
-        api.forEachSchema { schema, _ in
-            check(schema, models, &met, &diagnostics)
-        }
+        for (schema, _) in api.schemas { check(schema, models, &met, &diagnostics) }
     }
 
     private static func check(
