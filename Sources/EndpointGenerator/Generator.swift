@@ -113,6 +113,7 @@ package struct Generator {
         if output.hasErrors { return output }
         output.namespace = Located(named.namespace.text, api.name.range)
         let conformances = Conformances(config)
+        StorageBoxes.decide(&named) { conformances[$0].isCodableSynthesized }
         SharedTypes.share(&named, except: conformances.namedModels)
         let units = Translator.translate(
             named,

@@ -175,10 +175,10 @@ nonisolated extension GitHubEvents {
         var description: String?
         var masterBranch: String?
         var refType: RefType?
-        var forkee: Repository?
+        @EndpointsRuntime.Indirect var forkee: Repository?
         var action: String?
-        var issue: Issue?
-        var comment: Comment?
+        @EndpointsRuntime.Indirect var issue: Issue?
+        @EndpointsRuntime.Indirect var comment: Comment?
         var pages: [Page]?
 
         init(
@@ -244,6 +244,9 @@ nonisolated extension GitHubEvents {
 
 nonisolated extension GitHubEvents.Payload {
     init(from json: inout EndpointsRuntime.JSONReader) throws(EndpointsRuntime.JSONError) {
+        var forkee: GitHubEvents.Repository?
+        var issue: GitHubEvents.Issue?
+        var comment: GitHubEvents.Comment?
         let outer = try json.enterObject()
         while try json.nextRound() {
             try json.array(&commits, "commits")
@@ -262,6 +265,9 @@ nonisolated extension GitHubEvents.Payload {
             try json.read(&comment, "comment")
             try json.array(&pages, "pages")
         }
+        self.forkee = forkee
+        self.issue = issue
+        self.comment = comment
         try json.leaveObject(outer)
     }
 

@@ -129,14 +129,14 @@ nonisolated extension Twitter {
         var inReplyToUserID: Int64?
         var inReplyToUserIDStr: String?
         var inReplyToScreenName: String?
-        var user: User
+        @EndpointsRuntime.IndirectValue var user: User
         var retweetCount: Int
         var favoriteCount: Int
         var entities: Twitter.Entities
         var favorited: Bool
         var retweeted: Bool
         var lang: String
-        var retweetedStatus: RepeatedStatus?
+        @EndpointsRuntime.Indirect var retweetedStatus: RepeatedStatus?
         var possiblySensitive: Bool?
 
         init(
@@ -203,6 +203,7 @@ nonisolated extension Twitter.Status {
         favorited = false
         retweeted = false
         lang = ""
+        var retweetedStatus: Twitter.RepeatedStatus?
         let outer = try json.enterObject()
         while try json.nextRound() {
             try json.read(&metadata, required: "metadata")
@@ -233,6 +234,7 @@ nonisolated extension Twitter.Status {
         self.metadata = metadata
         self.user = user
         self.entities = entities
+        self.retweetedStatus = retweetedStatus
         try json.leaveObject(outer)
     }
 
@@ -277,7 +279,7 @@ nonisolated extension Twitter {
         var inReplyToUserID: Int64?
         var inReplyToUserIDStr: String?
         var inReplyToScreenName: String?
-        var user: User
+        @EndpointsRuntime.IndirectValue var user: User
         var retweetCount: Int
         var favoriteCount: Int
         var entities: Twitter.Entities

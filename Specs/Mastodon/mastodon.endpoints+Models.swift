@@ -846,7 +846,7 @@ nonisolated extension Mastodon {
         var type: Kind
         var createdAt: Date
         var account: Account
-        var status: Status?
+        @EndpointsRuntime.Indirect var status: Status?
 
         init(id: String, type: Kind, createdAt: Date, account: Account, status: Status? = nil) {
             self.id = id
@@ -901,6 +901,7 @@ nonisolated extension Mastodon.Notification {
         var type: Kind?
         var createdAt: Date?
         var account: Mastodon.Account?
+        var status: Mastodon.Status?
         let outer = try json.enterObject()
         while try json.nextRound() {
             try json.string(&id, "id")
@@ -915,6 +916,7 @@ nonisolated extension Mastodon.Notification {
         self.type = type
         self.createdAt = createdAt
         self.account = account
+        self.status = status
         try json.leaveObject(outer)
     }
 

@@ -149,7 +149,7 @@ nonisolated extension Mastodon {
             }
         }
 
-        enum Response: Codable, Hashable, EndpointsRuntime.JSONModel {
+        indirect enum Response: Codable, Hashable, EndpointsRuntime.JSONModel {
             case status(Status)
             case scheduledStatus(ScheduledStatus)
             case unrecognized(EndpointsRuntime.JSONValue)

@@ -208,7 +208,7 @@ nonisolated extension Stripe.ExpandableCustomer {
 
 nonisolated extension Stripe {
     /// An identifier, or the object if it was expanded.
-    enum ExpandableCharge: Codable, Hashable, EndpointsRuntime.JSONModel {
+    indirect enum ExpandableCharge: Codable, Hashable, EndpointsRuntime.JSONModel {
         case string(String)
         case charge(Charge)
         case unrecognized(EndpointsRuntime.JSONValue)

@@ -26,7 +26,21 @@ struct IndirectTests {
         #expect(second == Node(1))
     }
 
+    private struct Holder: Hashable, Sendable {
+        @IndirectValue var node: Node
+    }
+
+    @Test func areValuesThatAreNeverAbsent() {
+        let first = Holder(node: Node(1))
+        var second = first
+        second.node.value = 2
+        #expect(first == Holder(node: Node(1)))
+        #expect(second == Holder(node: Node(2)))
+        #expect(Set([first, second, Holder(node: Node(2))]).count == 2)
+    }
+
     @Test func areAsWideAsAPointer() {
         #expect(MemoryLayout<Indirect<Node>>.size == MemoryLayout<Int>.size)
+        #expect(MemoryLayout<IndirectValue<Node>>.size == MemoryLayout<Int>.size)
     }
 }

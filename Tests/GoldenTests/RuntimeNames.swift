@@ -17,6 +17,7 @@ private typealias NameFailureResponse = EndpointsRuntime.FailureResponse
 private typealias NameFilePart = EndpointsRuntime.FilePart
 private typealias NameIndirect = EndpointsRuntime.Indirect
 private typealias NameIndirectPresence = EndpointsRuntime.IndirectPresence
+private typealias NameIndirectValue = EndpointsRuntime.IndirectValue
 private typealias NameJSONError = EndpointsRuntime.JSONError
 private typealias NameJSONLine = EndpointsRuntime.JSONLine
 private typealias NameJSONModel = EndpointsRuntime.JSONModel

@@ -7,7 +7,7 @@ final class NamedEndpoint {
     /// The factory's name.
     let function: SwiftName
     /// The initializer's parameters: path, query, headers, cookies, then the body's.
-    let fields: [NamedField]
+    var fields: [NamedField]
     /// Names of the API's constant headers that this endpoint does not send.
     let removedHeaders: [String]
     /// What stands in path, query, headers and cookies, in the order in which it is sent.

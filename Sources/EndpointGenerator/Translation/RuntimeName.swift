@@ -19,6 +19,7 @@ package enum RuntimeName: String, CaseIterable, Sendable {
     case filePart = "FilePart"
     case indirect = "Indirect"
     case indirectPresence = "IndirectPresence"
+    case indirectValue = "IndirectValue"
     case jsonError = "JSONError"
     case jsonLine = "JSONLine"
     case jsonModel = "JSONModel"

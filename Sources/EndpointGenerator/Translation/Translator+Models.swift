@@ -108,7 +108,12 @@ extension Translator {
     /// What keeps the property's value apart.
     private func wrapper(of field: NamedField) -> [String] {
         if !field.isIndirect { return [] }
-        let name: RuntimeName = field.presence == .told ? .indirectPresence : .indirect
+        let name: RuntimeName =
+            switch field.presence {
+            case .told: .indirectPresence
+            case .required: .indirectValue
+            case .optional, .nullable, .defaulted: .indirect
+            }
         return ["@" + name.text]
     }
 
@@ -139,7 +144,8 @@ extension Translator {
             body: fields.filter { $0.constant == nil }.compactMap { field -> Statement? in
                 let name = "self.\(field.name.escaped) = "
                 if fields.initializerTakes(field) { return "\(name)\(field.local.escaped)" }
-                guard let value = field.parameterDefault, value.flat != "nil" else { return nil }
+                guard let value = field.parameterDefault else { return nil }
+                if value.flat == "nil", !field.isIndirect { return nil }
                 return .expression(.joined([.text(name), value]))
             }
         )

@@ -7,7 +7,8 @@
 /// }
 /// ```
 ///
-/// It is a value like any other property; nil takes no memory of its own.
+/// It is a value like any other property; nil takes no memory of its own. A wide model is held so as
+/// well, since it would make wide all that hold it.
 @propertyWrapper
 public struct Indirect<Value> {
     fileprivate indirect enum Box {

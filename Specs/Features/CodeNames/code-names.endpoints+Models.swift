@@ -445,7 +445,7 @@ nonisolated extension CodeNames {
         var type: KindValue
         var Kind: Swift.String
         var String: Swift.String
-        var Fields: CodeNames.Fields
+        @EndpointsRuntime.IndirectValue var Fields: CodeNames.Fields
         var 名前: 名前Value
         var fields: [CodeNames.Fields]
 

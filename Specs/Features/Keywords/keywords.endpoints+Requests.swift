@@ -298,7 +298,7 @@ nonisolated extension Keywords {
         var then: String?
         var `where`: String?
         var classBody: String
-        var selfBody: Words
+        @EndpointsRuntime.IndirectValue var selfBody: Words
 
         init(
             `associatedtype`: String? = nil,
