@@ -6,20 +6,15 @@
 enum AccessScope {
     /// Takes both words away where nothing is sent, or received.
     static func apply(to api: inout API) {
-        guard api.holdsAccessWords else { return }
-        let table = ModelTable(api.models).schemas
-        var sent: [Schema] = []
-        var received: [Schema] = []
-        var roots = api
-        roots.rewriteSent { schema in
-            sent.append(schema)
-            return nil
-        }
-        roots.rewriteReceived { schema in
-            received.append(schema)
-            return nil
-        }
-        let models = (sent: names(in: sent, table), received: names(in: received, table))
+        let schemas = api.schemas
+        guard schemas.contains(where: { $0.schema.holdsAccessWords }) else { return }
+        let models = (
+            sent: ModelClosure.names(in: schemas.filter(\.use.isSent).map(\.schema), of: api),
+            received: ModelClosure.names(
+                in: schemas.filter(\.use.isReceived).map(\.schema),
+                of: api
+            )
+        )
         api.rewriteSent { $0.freed(of: \.isWriteOnly) }
         api.rewriteReceived { $0.freed(of: \.isReadOnly) }
         for index in api.models.indices {
@@ -31,30 +26,6 @@ enum AccessScope {
                 api.models[index].schema = schema
             }
         }
-    }
-
-    /// The models that schemas name, and those that these name in turn.
-    private static func names(in roots: [Schema], _ table: [String: Schema]) -> Set<String> {
-        var names: Set<String> = []
-        var rest = roots
-        while let schema = rest.popLast() {
-            for name in schema.modelNames where names.insert(name).inserted {
-                if let model = table[name] { rest.append(model) }
-            }
-        }
-        return names
-    }
-}
-
-extension API {
-    fileprivate var holdsAccessWords: Bool {
-        var found = false
-        var copy = self
-        copy.rewriteSchemas { schema in
-            found = found || schema.holdsAccessWords
-            return nil
-        }
-        return found
     }
 }
 

@@ -2,21 +2,27 @@
 enum ModelClosure {
     /// In the document's order.
     static func models(of api: API) -> [Model] {
-        let schemas = ModelTable(api.models).schemas
-        var needed: Set<String> = []
         var roots = api
         roots.models = []
         // Endpoints have the API's failures already; shared parameters count where they are used.
         roots.failures = []
         roots.rejection = nil
         roots.parameters = []
-        var rest = roots.schemas.map(\.schema)
+        let needed = names(in: roots.schemas.map(\.schema), of: api)
+        return api.models.filter { needed.contains($0.name.value) }
+    }
+
+    /// The models that schemas name, and those that these name in turn.
+    static func names(in schemas: [Schema], of api: API) -> Set<String> {
+        let models = ModelTable(api.models).schemas
+        var names: Set<String> = []
+        var rest = schemas
         while let schema = rest.popLast() {
-            for name in schema.modelNames where needed.insert(name).inserted {
-                if let model = schemas[name] { rest.append(model) }
+            for name in schema.modelNames where names.insert(name).inserted {
+                if let model = models[name] { rest.append(model) }
             }
         }
-        return api.models.filter { needed.contains($0.name.value) }
+        return names
     }
 }
 

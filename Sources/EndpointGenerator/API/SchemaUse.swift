@@ -54,6 +54,19 @@ extension SchemaUse {
         }
     }
 
+    /// Whether it stands in requests, outside of models.
+    var isSent: Bool {
+        switch root {
+        case .parameter, .sharedParameter, .body: true
+        case .model, .response, .responseHeader, .failure, .rejection: false
+        }
+    }
+
+    /// Whether it stands in answers, outside of models.
+    var isReceived: Bool {
+        if case .model = root { false } else { !isSent }
+    }
+
     var isResponseHeader: Bool {
         if case .responseHeader = root { true } else { false }
     }

@@ -13,7 +13,7 @@ struct StorageBoxes {
     /// The words that each of them takes, as far as that was asked.
     private var sizes: [[SwiftName]: Int] = [:]
     /// Whether all properties of a model, by its wire name, are as they were declared.
-    private var isPlain: (String) -> Bool
+    private let isPlain: (String) -> Bool
 
     /// Decides for all types of an API.
     ///

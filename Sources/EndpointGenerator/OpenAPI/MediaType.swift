@@ -52,17 +52,20 @@ struct MediaType {
     /// Whether it is known to be something else than JSON, whatever a schema says of it.
     var isNoJSON: Bool {
         isSequence || Self.noJSON.contains(essence)
-            || ["image/", "audio/", "video/", "font/"].contains(where: essence.hasPrefix)
-            || Self.noJSONSuffixes.contains(where: essence.hasSuffix)
+            || isMedia || Self.noJSONSuffixes.contains(where: essence.hasSuffix)
     }
 
     /// Whether it names what is kept in a file, without a word on what is in it.
     var isFile: Bool {
-        ["image/", "audio/", "video/", "font/"].contains(where: essence.hasPrefix)
+        isMedia
             || [
                 "application/octet-stream", "application/pdf", "application/zip",
                 "application/gzip", "application/x-gzip", "application/x-tar",
             ].contains(essence)
+    }
+
+    private var isMedia: Bool {
+        ["image/", "audio/", "video/", "font/"].contains(where: essence.hasPrefix)
     }
 
     private static let noJSON: Set<String> = [

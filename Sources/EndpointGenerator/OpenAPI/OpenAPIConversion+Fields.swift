@@ -117,14 +117,14 @@ extension OpenAPIConversion {
         {
             let types = text.split(separator: ",")
             let first = MediaType(String(types.first ?? ""))
-            if types.count > 1, fileType(member.value) != nil {
-                // Which of them it is the file says.
-            } else if isObject(field: member.value), !first.isJSON {
+            // Of several types a file says which one it is.
+            let isOpen = types.count > 1 && fileType(member.value) != nil
+            if isObject(field: member.value), !first.isJSON {
                 warn(
                     leftOut: "media type \(text.quoted) of a part that is an object",
                     at: content.range
                 )
-            } else if first.isConcrete, first.text.isMediaType {
+            } else if !isOpen, first.isConcrete, first.text.isMediaType {
                 words.append(JSONMember("contentType", .text(first.text, content.range)))
             }
         } else if type.isMultipart, isBase64(member.value) {
