@@ -10,7 +10,7 @@ public import Foundation
 ///
 /// They go to the servers that the API and the client name. No description shows them.
 public struct Authentication: Sendable, CustomStringConvertible, CustomReflectable {
-    enum Kind: Sendable {
+    indirect enum Kind: Sendable {
         case bearer(BearerCredentials)
         case basic(user: String, password: String)
         case apiKey(String, for: String?)

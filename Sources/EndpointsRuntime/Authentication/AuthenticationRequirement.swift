@@ -1,6 +1,6 @@
 /// How the requests of an API, or of one endpoint, authenticate.
 public struct AuthenticationRequirement: Sendable, Hashable {
-    enum Kind: Sendable, Hashable {
+    indirect enum Kind: Sendable, Hashable {
         case none
         case automatic
         case bearer

@@ -3,32 +3,67 @@ public import Foundation
 /// What the server answered: status, headers and bytes.
 public struct Reply: Sendable, CustomStringConvertible, CustomReflectable {
     /// The status code (RFC 9110 §15).
-    public let status: Int
+    public var status: Int { words.status }
+
     /// The header fields.
-    public let headers: HTTPHeaders
+    public var headers: HTTPHeaders { words.headers }
+
     /// The body, as it came; empty where there was none.
-    public internal(set) var body: Data
+    public internal(set) var body: Data {
+        get { words.body }
+        set { words.body = newValue }
+    }
+
     /// The URL that answered, which is another than was asked where redirects were followed.
-    public let url: URL?
+    public var url: URL? { words.url }
+
     /// The endpoint that the request was for.
-    public let endpoint: Endpoint
+    public var endpoint: Endpoint { words.endpoint }
+
     /// Why a declared failure's body did not decode, where it did not.
-    public internal(set) var problem: JSONError?
+    public internal(set) var problem: JSONError? {
+        get { words.problem }
+        set { words.problem = newValue }
+    }
+
     /// What was tried before this reply, in order; empty where it is the first attempt's.
-    public internal(set) var previousAttempts: [EndpointAttempt] = []
+    public internal(set) var previousAttempts: [EndpointAttempt] {
+        get { words.previousAttempts }
+        set { words.previousAttempts = newValue }
+    }
 
     /// What lossy arrays and dictionaries left out of the values that were decoded from the body,
     /// an error with its path each: `items[3].price: expected a number, found "free"`.
     public var omissions: [JSONError] { left.withLock { $0 } }
 
     /// Filled while the body is decoded, which does not change the reply itself.
-    let left = Locked<[JSONError]>([])
+    var left: Locked<[JSONError]> { words.left }
 
     /// The body where it is read while it comes.
-    var stream: TransportStream?
+    var stream: TransportStream? {
+        get { words.stream }
+        set { words.stream = newValue }
+    }
 
     /// The limits of JSON that is read from the body.
-    let limits: JSONLimits
+    var limits: JSONLimits { words.limits }
+
+    private struct Words {
+        let status: Int
+        let headers: HTTPHeaders
+        var body: Data
+        let url: URL?
+        let endpoint: Endpoint
+        var problem: JSONError?
+        var previousAttempts: [EndpointAttempt] = []
+        let left = Locked<[JSONError]>([])
+        var stream: TransportStream?
+        let limits: JSONLimits
+    }
+
+    /// A reply is part of most errors: kept apart, it does not make them large, which are compiled
+    /// into every function that throws them.
+    @IndirectValue private var words: Words
 
     /// Creates a reply, as a test of a `decode(_:)` needs.
     public init(
@@ -39,12 +74,14 @@ public struct Reply: Sendable, CustomStringConvertible, CustomReflectable {
         endpoint: Endpoint,
         limits: JSONLimits = .standard
     ) {
-        self.status = status
-        self.headers = headers
-        self.body = body
-        self.url = url
-        self.endpoint = endpoint
-        self.limits = limits
+        words = Words(
+            status: status,
+            headers: headers,
+            body: body,
+            url: url,
+            endpoint: endpoint,
+            limits: limits
+        )
     }
 
     init(

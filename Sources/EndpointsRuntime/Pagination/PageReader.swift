@@ -6,7 +6,7 @@ import Foundation
 
 /// Sends the requests of a list's pages, one after the other.
 struct PageReader<Request: PaginatedRequestable>: Sendable {
-    private let client: EndpointClient<Request.API>
+    private let reference: ClientReference<Request.API>
     private var walk = PageWalk<Request>()
     /// What is asked for next; nil at the end of the list.
     private var request: Request?
@@ -18,10 +18,12 @@ struct PageReader<Request: PaginatedRequestable>: Sendable {
     private var start: PagePosition?
 
     init(_ client: EndpointClient<Request.API>, _ request: Request, from start: PagePosition?) {
-        self.client = client
+        reference = ClientReference(client)
         self.request = request
         self.start = start
     }
+
+    private var client: EndpointClient<Request.API> { reference.client }
 
     /// The next page; nil after the last one, and after an error.
     mutating func next() async throws(EndpointError<Request.Failure>) -> EndpointPage<Request>? {

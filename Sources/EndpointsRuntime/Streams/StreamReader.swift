@@ -6,16 +6,24 @@ struct StreamReader<Request: StreamingRequestable>: Sendable {
     /// Why an element could not be had.
     typealias Problem = EndpointError<Request.Failure>
 
-    private let client: EndpointClient<Request.API>
+    /// What is thrown when all elements are given, apart from the reader, as an error is large.
+    private final class Ending: Sendable {
+        let problem: Problem?
+
+        init(_ problem: Problem?) {
+            self.problem = problem
+        }
+    }
+
+    private let reference: ClientReference<Request.API>
     private let request: Request
     private let reconnection: ReconnectionPolicy
     private var elements: any StreamElements<Request.Element>
 
     /// The elements that were read and not yet given, the last one first.
     private var waiting: [Request.Element] = []
-    /// What is thrown when they are given.
-    private var problem: Problem?
-    private var hasEnded = false
+    /// Nil while more may come.
+    private var ending: Ending?
 
     /// The head of the last success.
     private var reply: Reply?
@@ -29,11 +37,13 @@ struct StreamReader<Request: StreamingRequestable>: Sendable {
         _ elements: any StreamElements<Request.Element>,
         _ reconnection: ReconnectionPolicy
     ) {
-        self.client = client
+        reference = ClientReference(client)
         self.request = request
         self.elements = elements
         self.reconnection = reconnection
     }
+
+    private var client: EndpointClient<Request.API> { reference.client }
 
     /// An element that has been read; nil where it must be waited for.
     mutating func popWaiting() -> Request.Element? { waiting.popLast() }
@@ -42,8 +52,9 @@ struct StreamReader<Request: StreamingRequestable>: Sendable {
     mutating func next() async throws(Problem) -> Request.Element? {
         while true {
             if let element = waiting.popLast() { return element }
-            if hasEnded {
-                guard let problem = self.problem.take() else { return nil }
+            if let ending {
+                guard let problem = ending.problem else { return nil }
+                self.ending = Ending(nil)
                 throw problem
             }
             do throws(Problem) {
@@ -73,7 +84,8 @@ struct StreamReader<Request: StreamingRequestable>: Sendable {
             read { elements, waiting throws(UnreadableElement) in
                 try elements.finish(into: &waiting)
             }
-            hasEnded = true
+            // What could not be read is told already.
+            if ending == nil { end(nil) }
         }
     }
 
@@ -123,8 +135,7 @@ struct StreamReader<Request: StreamingRequestable>: Sendable {
     }
 
     private mutating func end(_ problem: Problem?) {
-        hasEnded = true
-        self.problem = problem
+        ending = Ending(problem)
         pieces = nil
     }
 
