@@ -4,7 +4,7 @@ import EndpointsRuntime
 import Foundation
 
 nonisolated extension Account {
-    struct User: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct User: Codable, Hashable, EndpointsRuntime.HashableModel {
         var firstName: String
         var lastName: String
         var emailAddress: String
@@ -42,10 +42,15 @@ nonisolated extension Account.User {
         json.url(avatarURL, "avatar_url")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(firstName, other.firstName).string(lastName, other.lastName)
+        pairs.string(emailAddress, other.emailAddress).url(avatarURL, other.avatarURL)
+    }
 }
 
 nonisolated extension Account {
-    struct Token: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Token: Codable, Hashable, EndpointsRuntime.HashableModel {
         var accessToken: String
         var refreshToken: String?
         /// Seconds from now on.
@@ -79,10 +84,15 @@ nonisolated extension Account.Token {
         json.int(expiresIn, "expires_in")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(accessToken, other.accessToken).string(refreshToken, other.refreshToken)
+        pairs.int(expiresIn, other.expiresIn)
+    }
 }
 
 nonisolated extension Account {
-    struct TokenProblem: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct TokenProblem: Codable, Hashable, EndpointsRuntime.HashableModel {
         var error: String
 
         init(error: String) {
@@ -105,5 +115,9 @@ nonisolated extension Account.TokenProblem {
         json.beginObject()
         json.string(error, "error")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(error, other.error)
     }
 }

@@ -3,7 +3,7 @@
 import EndpointsRuntime
 
 nonisolated extension Canada {
-    struct FeatureCollection: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct FeatureCollection: Codable, Hashable, EndpointsRuntime.HashableModel {
         var type: String
         var features: [Feature]
 
@@ -32,10 +32,14 @@ nonisolated extension Canada.FeatureCollection {
         json.array(features, "features")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(type, other.type).array(features, other.features)
+    }
 }
 
 nonisolated extension Canada {
-    struct Feature: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Feature: Codable, Hashable, EndpointsRuntime.HashableModel {
         var type: String
         var properties: Properties
         var geometry: Geometry
@@ -46,7 +50,7 @@ nonisolated extension Canada {
             self.geometry = geometry
         }
 
-        struct Properties: Codable, Hashable, EndpointsRuntime.JSONModel {
+        struct Properties: Codable, Hashable, EndpointsRuntime.HashableModel {
             var name: String
 
             init(name: String) {
@@ -82,6 +86,11 @@ nonisolated extension Canada.Feature {
         json.write(geometry, "geometry")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(type, other.type).value(properties, other.properties)
+        pairs.value(geometry, other.geometry)
+    }
 }
 
 nonisolated extension Canada.Feature.Properties {
@@ -99,10 +108,14 @@ nonisolated extension Canada.Feature.Properties {
         json.string(name, "name")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(name, other.name)
+    }
 }
 
 nonisolated extension Canada {
-    struct Geometry: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Geometry: Codable, Hashable, EndpointsRuntime.HashableModel {
         var type: String
         /// Rings of positions, each a longitude and a latitude in degrees.
         var coordinates: [[[Double]]]
@@ -131,5 +144,9 @@ nonisolated extension Canada.Geometry {
         json.string(type, "type")
         json.array(coordinates, "coordinates")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(type, other.type).array(coordinates, other.coordinates)
     }
 }

@@ -3,7 +3,7 @@
 import EndpointsRuntime
 
 nonisolated extension CITMCatalog {
-    struct Catalog: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Catalog: Codable, Hashable, EndpointsRuntime.HashableModel {
         var areaNames: [String: String]
         var audienceSubCategoryNames: [String: String]
         var blockNames: [String: String]
@@ -89,10 +89,21 @@ nonisolated extension CITMCatalog.Catalog {
         json.dictionary(venueNames, "venueNames")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.value(areaNames, other.areaNames)
+        pairs.value(audienceSubCategoryNames, other.audienceSubCategoryNames)
+        pairs.value(blockNames, other.blockNames).value(events, other.events)
+        pairs.array(performances, other.performances)
+        pairs.value(seatCategoryNames, other.seatCategoryNames)
+        pairs.value(subTopicNames, other.subTopicNames).value(subjectNames, other.subjectNames)
+        pairs.value(topicNames, other.topicNames).value(topicSubTopics, other.topicSubTopics)
+        pairs.value(venueNames, other.venueNames)
+    }
 }
 
 nonisolated extension CITMCatalog {
-    struct Event: Codable, Hashable, Identifiable, EndpointsRuntime.JSONModel {
+    struct Event: Codable, Hashable, Identifiable, EndpointsRuntime.HashableModel {
         var description: String?
         var id: Int
         var logo: String?
@@ -156,10 +167,17 @@ nonisolated extension CITMCatalog.Event {
         json.array(topicIDs, "topicIds")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(description, other.description).int(id, other.id).string(logo, other.logo)
+        pairs.string(name, other.name).array(subTopicIDs, other.subTopicIDs)
+        pairs.string(subjectCode, other.subjectCode).string(subtitle, other.subtitle)
+        pairs.array(topicIDs, other.topicIDs)
+    }
 }
 
 nonisolated extension CITMCatalog {
-    struct Performance: Codable, Hashable, Identifiable, EndpointsRuntime.JSONModel {
+    struct Performance: Codable, Hashable, Identifiable, EndpointsRuntime.HashableModel {
         var eventID: Int
         var id: Int
         var logo: String?
@@ -231,10 +249,17 @@ nonisolated extension CITMCatalog.Performance {
         json.string(venueCode, "venueCode")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.int(eventID, other.eventID).int(id, other.id).string(logo, other.logo)
+        pairs.string(name, other.name).array(prices, other.prices)
+        pairs.array(seatCategories, other.seatCategories).string(seatMapImage, other.seatMapImage)
+        pairs.int(start, other.start).string(venueCode, other.venueCode)
+    }
 }
 
 nonisolated extension CITMCatalog {
-    struct Price: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Price: Codable, Hashable, EndpointsRuntime.HashableModel {
         var amount: Int
         var audienceSubCategoryID: Int
         var seatCategoryID: Int
@@ -268,10 +293,15 @@ nonisolated extension CITMCatalog.Price {
         json.int(seatCategoryID, "seatCategoryId")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.int(amount, other.amount).int(audienceSubCategoryID, other.audienceSubCategoryID)
+        pairs.int(seatCategoryID, other.seatCategoryID)
+    }
 }
 
 nonisolated extension CITMCatalog {
-    struct SeatCategory: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct SeatCategory: Codable, Hashable, EndpointsRuntime.HashableModel {
         var areas: [Area]
         var seatCategoryID: Int
 
@@ -300,10 +330,14 @@ nonisolated extension CITMCatalog.SeatCategory {
         json.int(seatCategoryID, "seatCategoryId")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.array(areas, other.areas).int(seatCategoryID, other.seatCategoryID)
+    }
 }
 
 nonisolated extension CITMCatalog {
-    struct Area: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Area: Codable, Hashable, EndpointsRuntime.HashableModel {
         var areaID: Int
         var blockIDs: [Int]
 
@@ -331,5 +365,9 @@ nonisolated extension CITMCatalog.Area {
         json.int(areaID, "areaId")
         json.array(blockIDs, "blockIds")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.int(areaID, other.areaID).array(blockIDs, other.blockIDs)
     }
 }

@@ -4,7 +4,7 @@ import EndpointsRuntime
 import Foundation
 
 nonisolated extension GitHubEvents {
-    struct Event: Codable, Hashable, Identifiable, EndpointsRuntime.JSONModel {
+    struct Event: Codable, Hashable, Identifiable, EndpointsRuntime.HashableModel {
         var type: String
         var createdAt: Date
         var actor: Actor
@@ -34,7 +34,7 @@ nonisolated extension GitHubEvents {
             self.org = org
         }
 
-        struct Repo: Codable, Hashable, Identifiable, EndpointsRuntime.JSONModel {
+        struct Repo: Codable, Hashable, Identifiable, EndpointsRuntime.HashableModel {
             var url: String
             var id: Int
             var name: String
@@ -90,6 +90,12 @@ nonisolated extension GitHubEvents.Event {
         json.write(org, "org")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(type, other.type).date(createdAt, other.createdAt).value(actor, other.actor)
+        pairs.value(repo, other.repo).bool(`public`, other.`public`).value(payload, other.payload)
+        pairs.string(id, other.id).optional(org, other.org)
+    }
 }
 
 nonisolated extension GitHubEvents.Event.Repo {
@@ -113,10 +119,14 @@ nonisolated extension GitHubEvents.Event.Repo {
         json.string(name, "name")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(url, other.url).int(id, other.id).string(name, other.name)
+    }
 }
 
 nonisolated extension GitHubEvents {
-    struct Actor: Codable, Hashable, Identifiable, EndpointsRuntime.JSONModel {
+    struct Actor: Codable, Hashable, Identifiable, EndpointsRuntime.HashableModel {
         var gravatarID: String
         var login: String
         var avatarURL: String
@@ -160,11 +170,16 @@ nonisolated extension GitHubEvents.Actor {
         json.int(id, "id")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(gravatarID, other.gravatarID).string(login, other.login)
+        pairs.string(avatarURL, other.avatarURL).string(url, other.url).int(id, other.id)
+    }
 }
 
 nonisolated extension GitHubEvents {
     /// The fields of all kinds of event.
-    struct Payload: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Payload: Codable, Hashable, EndpointsRuntime.HashableModel {
         var commits: [Commit]?
         var distinctSize: Int?
         var ref: String?
@@ -290,10 +305,20 @@ nonisolated extension GitHubEvents.Payload {
         json.array(pages, "pages")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.array(commits, other.commits).int(distinctSize, other.distinctSize)
+        pairs.string(ref, other.ref).int(pushID, other.pushID).string(head, other.head)
+        pairs.string(before, other.before).int(size, other.size)
+        pairs.string(description, other.description).string(masterBranch, other.masterBranch)
+        pairs.optional(refType, other.refType).value(_forkee, other._forkee)
+        pairs.string(action, other.action).value(_issue, other._issue)
+        pairs.value(_comment, other._comment).array(pages, other.pages)
+    }
 }
 
 nonisolated extension GitHubEvents {
-    struct Commit: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Commit: Codable, Hashable, EndpointsRuntime.HashableModel {
         var url: String
         var message: String
         var distinct: Bool
@@ -308,7 +333,7 @@ nonisolated extension GitHubEvents {
             self.author = author
         }
 
-        struct Author: Codable, Hashable, EndpointsRuntime.JSONModel {
+        struct Author: Codable, Hashable, EndpointsRuntime.HashableModel {
             var email: String
             var name: String
 
@@ -351,6 +376,11 @@ nonisolated extension GitHubEvents.Commit {
         json.write(author, "author")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(url, other.url).string(message, other.message).bool(distinct, other.distinct)
+        pairs.string(sha, other.sha).value(author, other.author)
+    }
 }
 
 nonisolated extension GitHubEvents.Commit.Author {
@@ -371,10 +401,14 @@ nonisolated extension GitHubEvents.Commit.Author {
         json.string(name, "name")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(email, other.email).string(name, other.name)
+    }
 }
 
 nonisolated extension GitHubEvents {
-    struct Page: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Page: Codable, Hashable, EndpointsRuntime.HashableModel {
         var pageName: String
         var htmlURL: String
         var title: String
@@ -429,10 +463,16 @@ nonisolated extension GitHubEvents.Page {
         json.string(action, "action")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(pageName, other.pageName).string(htmlURL, other.htmlURL)
+        pairs.string(title, other.title).string(sha, other.sha).string(summary, other.summary)
+        pairs.string(action, other.action)
+    }
 }
 
 nonisolated extension GitHubEvents {
-    struct Account: Codable, Hashable, Identifiable, EndpointsRuntime.JSONModel {
+    struct Account: Codable, Hashable, Identifiable, EndpointsRuntime.HashableModel {
         var url: String
         var gistsURL: String
         var gravatarID: String
@@ -542,10 +582,21 @@ nonisolated extension GitHubEvents.Account {
         json.string(followingURL, "following_url")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(url, other.url).string(gistsURL, other.gistsURL)
+        pairs.string(gravatarID, other.gravatarID).string(type, other.type)
+        pairs.string(avatarURL, other.avatarURL).string(subscriptionsURL, other.subscriptionsURL)
+        pairs.string(receivedEventsURL, other.receivedEventsURL)
+        pairs.string(organizationsURL, other.organizationsURL).string(reposURL, other.reposURL)
+        pairs.string(login, other.login).int(id, other.id).string(starredURL, other.starredURL)
+        pairs.string(eventsURL, other.eventsURL).string(followersURL, other.followersURL)
+        pairs.string(followingURL, other.followingURL)
+    }
 }
 
 nonisolated extension GitHubEvents {
-    struct Issue: Codable, Hashable, Identifiable, EndpointsRuntime.JSONModel {
+    struct Issue: Codable, Hashable, Identifiable, EndpointsRuntime.HashableModel {
         var user: Account
         var url: String
         var labels: [Label]
@@ -683,10 +734,22 @@ nonisolated extension GitHubEvents.Issue {
         json.int(comments, "comments")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.value(user, other.user).string(url, other.url).array(labels, other.labels)
+        pairs.string(htmlURL, other.htmlURL).string(labelsURL, other.labelsURL)
+        pairs.value(pullRequest, other.pullRequest).date(createdAt, other.createdAt)
+        pairs.date(closedAt, other.closedAt).string(milestone, other.milestone)
+        pairs.string(title, other.title).string(body, other.body).date(updatedAt, other.updatedAt)
+        pairs.int(number, other.number).string(state, other.state)
+        pairs.optional(assignee, other.assignee).int(id, other.id)
+        pairs.string(eventsURL, other.eventsURL).string(commentsURL, other.commentsURL)
+        pairs.int(comments, other.comments)
+    }
 }
 
 nonisolated extension GitHubEvents {
-    struct Label: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Label: Codable, Hashable, EndpointsRuntime.HashableModel {
         var url: String
         var name: String
         var color: String
@@ -720,10 +783,14 @@ nonisolated extension GitHubEvents.Label {
         json.string(color, "color")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(url, other.url).string(name, other.name).string(color, other.color)
+    }
 }
 
 nonisolated extension GitHubEvents {
-    struct PullRequestLinks: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct PullRequestLinks: Codable, Hashable, EndpointsRuntime.HashableModel {
         var htmlURL: String?
         var patchURL: String?
         var diffURL: String?
@@ -754,10 +821,15 @@ nonisolated extension GitHubEvents.PullRequestLinks {
         json.string(diffURL, "diff_url")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(htmlURL, other.htmlURL).string(patchURL, other.patchURL)
+        pairs.string(diffURL, other.diffURL)
+    }
 }
 
 nonisolated extension GitHubEvents {
-    struct Comment: Codable, Hashable, Identifiable, EndpointsRuntime.JSONModel {
+    struct Comment: Codable, Hashable, Identifiable, EndpointsRuntime.HashableModel {
         var user: Account
         var url: String
         var issueURL: String
@@ -825,11 +897,17 @@ nonisolated extension GitHubEvents.Comment {
         json.int(id, "id")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.value(user, other.user).string(url, other.url).string(issueURL, other.issueURL)
+        pairs.date(createdAt, other.createdAt).string(body, other.body)
+        pairs.date(updatedAt, other.updatedAt).int(id, other.id)
+    }
 }
 
 nonisolated extension GitHubEvents {
     /// The widest of the models.
-    struct Repository: Codable, Hashable, Identifiable, EndpointsRuntime.JSONModel {
+    struct Repository: Codable, Hashable, Identifiable, EndpointsRuntime.HashableModel {
         var description: String
         var fork: Bool
         var url: String
@@ -1237,5 +1315,40 @@ nonisolated extension GitHubEvents.Repository {
         json.int(size, "size")
         json.int(watchers, "watchers")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(description, other.description).bool(fork, other.fork).string(url, other.url)
+        pairs.string(language, other.language).string(stargazersURL, other.stargazersURL)
+        pairs.string(cloneURL, other.cloneURL).string(tagsURL, other.tagsURL)
+        pairs.string(fullName, other.fullName).string(mergesURL, other.mergesURL)
+        pairs.int(forks, other.forks).bool(`private`, other.`private`)
+        pairs.string(gitRefsURL, other.gitRefsURL).string(archiveURL, other.archiveURL)
+        pairs.string(collaboratorsURL, other.collaboratorsURL).value(owner, other.owner)
+        pairs.string(languagesURL, other.languagesURL).string(treesURL, other.treesURL)
+        pairs.string(labelsURL, other.labelsURL).string(htmlURL, other.htmlURL)
+        pairs.date(pushedAt, other.pushedAt).date(createdAt, other.createdAt)
+        pairs.bool(hasIssues, other.hasIssues).string(forksURL, other.forksURL)
+        pairs.string(branchesURL, other.branchesURL).string(commitsURL, other.commitsURL)
+        pairs.string(notificationsURL, other.notificationsURL).int(openIssues, other.openIssues)
+        pairs.string(contentsURL, other.contentsURL).string(blobsURL, other.blobsURL)
+        pairs.string(issuesURL, other.issuesURL).string(compareURL, other.compareURL)
+        pairs.string(issueEventsURL, other.issueEventsURL).string(name, other.name)
+        pairs.date(updatedAt, other.updatedAt).string(statusesURL, other.statusesURL)
+        pairs.int(forksCount, other.forksCount).string(assigneesURL, other.assigneesURL)
+        pairs.string(sshURL, other.sshURL).bool(`public`, other.`public`)
+        pairs.bool(hasWiki, other.hasWiki).string(subscribersURL, other.subscribersURL)
+        pairs.string(mirrorURL, other.mirrorURL).int(watchersCount, other.watchersCount)
+        pairs.int(id, other.id).bool(hasDownloads, other.hasDownloads)
+        pairs.string(gitCommitsURL, other.gitCommitsURL).string(downloadsURL, other.downloadsURL)
+        pairs.string(pullsURL, other.pullsURL).string(homepage, other.homepage)
+        pairs.string(issueCommentURL, other.issueCommentURL).string(hooksURL, other.hooksURL)
+        pairs.string(subscriptionURL, other.subscriptionURL)
+        pairs.string(milestonesURL, other.milestonesURL).string(svnURL, other.svnURL)
+        pairs.string(eventsURL, other.eventsURL).string(gitTagsURL, other.gitTagsURL)
+        pairs.string(teamsURL, other.teamsURL).string(commentsURL, other.commentsURL)
+        pairs.int(openIssuesCount, other.openIssuesCount).string(keysURL, other.keysURL)
+        pairs.string(gitURL, other.gitURL).string(contributorsURL, other.contributorsURL)
+        pairs.int(size, other.size).int(watchers, other.watchers)
     }
 }

@@ -4,7 +4,7 @@ import EndpointsRuntime
 
 nonisolated extension Records {
     /// Twelve fields, among them a nested object, a list and two that may be absent.
-    struct Record: Codable, Hashable, Identifiable, EndpointsRuntime.JSONModel {
+    struct Record: Codable, Hashable, Identifiable, EndpointsRuntime.HashableModel {
         var id: Int
         var name: String
         var fullName: String
@@ -98,10 +98,19 @@ nonisolated extension Records.Record {
         json.string(defaultBranch, "default_branch")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.int(id, other.id).string(name, other.name).string(fullName, other.fullName)
+        pairs.bool(`private`, other.`private`).value(owner, other.owner)
+        pairs.string(description, other.description).string(htmlURL, other.htmlURL)
+        pairs.int(stargazersCount, other.stargazersCount).double(score, other.score)
+        pairs.array(topics, other.topics).string(language, other.language)
+        pairs.string(defaultBranch, other.defaultBranch)
+    }
 }
 
 nonisolated extension Records {
-    struct Owner: Codable, Hashable, Identifiable, EndpointsRuntime.JSONModel {
+    struct Owner: Codable, Hashable, Identifiable, EndpointsRuntime.HashableModel {
         var login: String
         var id: Int
         var avatarURL: String
@@ -139,5 +148,10 @@ nonisolated extension Records.Owner {
         json.string(avatarURL, "avatar_url")
         json.bool(siteAdmin, "site_admin")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(login, other.login).int(id, other.id).string(avatarURL, other.avatarURL)
+        pairs.bool(siteAdmin, other.siteAdmin)
     }
 }

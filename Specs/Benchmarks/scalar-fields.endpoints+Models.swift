@@ -4,7 +4,7 @@ import EndpointsRuntime
 import Foundation
 
 nonisolated extension ScalarFields {
-    struct Visit: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Visit: Codable, Hashable, EndpointsRuntime.HashableModel {
         var booked: Date
         var arrived: Date
         var left: Date
@@ -50,10 +50,15 @@ nonisolated extension ScalarFields.Visit {
         json.date(rated, "rated")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.date(booked, other.booked).date(arrived, other.arrived).date(left, other.left)
+        pairs.date(rated, other.rated)
+    }
 }
 
 nonisolated extension ScalarFields {
-    struct Link: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Link: Codable, Hashable, EndpointsRuntime.HashableModel {
         var from: UUID
         var to: UUID
         var by: UUID
@@ -99,10 +104,15 @@ nonisolated extension ScalarFields.Link {
         json.uuid(`in`, "in")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.value(from, other.from).value(to, other.to).value(by, other.by)
+        pairs.value(`in`, other.`in`)
+    }
 }
 
 nonisolated extension ScalarFields {
-    struct Invoice: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Invoice: Codable, Hashable, EndpointsRuntime.HashableModel {
         var net: Decimal
         var tax: Decimal
         var discount: Decimal
@@ -141,10 +151,15 @@ nonisolated extension ScalarFields.Invoice {
         json.decimal(total, "total")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.value(net, other.net).value(tax, other.tax).value(discount, other.discount)
+        pairs.value(total, other.total)
+    }
 }
 
 nonisolated extension ScalarFields {
-    struct Key: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Key: Codable, Hashable, EndpointsRuntime.HashableModel {
         var modulus: Data
         var fingerprint: Data
         var signature: Data
@@ -189,5 +204,10 @@ nonisolated extension ScalarFields.Key {
         json.data(signature, "signature")
         json.data(salt, "salt")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.value(modulus, other.modulus).value(fingerprint, other.fingerprint)
+        pairs.value(signature, other.signature).value(salt, other.salt)
     }
 }

@@ -3,7 +3,7 @@
 import EndpointsRuntime
 
 nonisolated extension Twitter {
-    struct SearchResult: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct SearchResult: Codable, Hashable, EndpointsRuntime.HashableModel {
         var statuses: [Status]
         var searchMetadata: SearchMetadata
 
@@ -36,10 +36,14 @@ nonisolated extension Twitter.SearchResult {
         json.write(searchMetadata, "search_metadata")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.array(statuses, other.statuses).value(searchMetadata, other.searchMetadata)
+    }
 }
 
 nonisolated extension Twitter {
-    struct SearchMetadata: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct SearchMetadata: Codable, Hashable, EndpointsRuntime.HashableModel {
         var completedIn: Double
         var maxID: Int64
         var maxIDStr: String
@@ -112,11 +116,19 @@ nonisolated extension Twitter.SearchMetadata {
         json.string(sinceIDStr, "since_id_str")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.double(completedIn, other.completedIn).value(maxID, other.maxID)
+        pairs.string(maxIDStr, other.maxIDStr).string(nextResults, other.nextResults)
+        pairs.string(query, other.query).string(refreshURL, other.refreshURL)
+        pairs.int(count, other.count).value(sinceID, other.sinceID)
+        pairs.string(sinceIDStr, other.sinceIDStr)
+    }
 }
 
 nonisolated extension Twitter {
     /// A status and, where it repeats another one, that one as well.
-    struct Status: Codable, Hashable, Identifiable, EndpointsRuntime.JSONModel {
+    struct Status: Codable, Hashable, Identifiable, EndpointsRuntime.HashableModel {
         var metadata: Metadata
         var createdAt: String
         var id: Int64
@@ -263,10 +275,25 @@ nonisolated extension Twitter.Status {
         json.bool(possiblySensitive, "possibly_sensitive")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.value(metadata, other.metadata).string(createdAt, other.createdAt).value(id, other.id)
+        pairs.string(idStr, other.idStr).string(text, other.text).string(source, other.source)
+        pairs.bool(truncated, other.truncated).optional(inReplyToStatusID, other.inReplyToStatusID)
+        pairs.string(inReplyToStatusIDStr, other.inReplyToStatusIDStr)
+        pairs.optional(inReplyToUserID, other.inReplyToUserID)
+        pairs.string(inReplyToUserIDStr, other.inReplyToUserIDStr)
+        pairs.string(inReplyToScreenName, other.inReplyToScreenName).value(_user, other._user)
+        pairs.int(retweetCount, other.retweetCount).int(favoriteCount, other.favoriteCount)
+        pairs.value(entities, other.entities).bool(favorited, other.favorited)
+        pairs.bool(retweeted, other.retweeted).string(lang, other.lang)
+        pairs.value(_retweetedStatus, other._retweetedStatus)
+        pairs.bool(possiblySensitive, other.possiblySensitive)
+    }
 }
 
 nonisolated extension Twitter {
-    struct RepeatedStatus: Codable, Hashable, Identifiable, EndpointsRuntime.JSONModel {
+    struct RepeatedStatus: Codable, Hashable, Identifiable, EndpointsRuntime.HashableModel {
         var metadata: Metadata
         var createdAt: String
         var id: Int64
@@ -406,10 +433,24 @@ nonisolated extension Twitter.RepeatedStatus {
         json.string(lang, "lang")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.value(metadata, other.metadata).string(createdAt, other.createdAt).value(id, other.id)
+        pairs.string(idStr, other.idStr).string(text, other.text).string(source, other.source)
+        pairs.bool(truncated, other.truncated).optional(inReplyToStatusID, other.inReplyToStatusID)
+        pairs.string(inReplyToStatusIDStr, other.inReplyToStatusIDStr)
+        pairs.optional(inReplyToUserID, other.inReplyToUserID)
+        pairs.string(inReplyToUserIDStr, other.inReplyToUserIDStr)
+        pairs.string(inReplyToScreenName, other.inReplyToScreenName).value(_user, other._user)
+        pairs.int(retweetCount, other.retweetCount).int(favoriteCount, other.favoriteCount)
+        pairs.value(entities, other.entities).bool(favorited, other.favorited)
+        pairs.bool(retweeted, other.retweeted).bool(possiblySensitive, other.possiblySensitive)
+        pairs.string(lang, other.lang)
+    }
 }
 
 nonisolated extension Twitter {
-    struct Metadata: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Metadata: Codable, Hashable, EndpointsRuntime.HashableModel {
         var resultType: ResultType
         var isoLanguageCode: String
 
@@ -467,10 +508,14 @@ nonisolated extension Twitter.Metadata {
         json.string(isoLanguageCode, "iso_language_code")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.value(resultType, other.resultType).string(isoLanguageCode, other.isoLanguageCode)
+    }
 }
 
 nonisolated extension Twitter {
-    struct User: Codable, Hashable, Identifiable, EndpointsRuntime.JSONModel {
+    struct User: Codable, Hashable, Identifiable, EndpointsRuntime.HashableModel {
         var id: Int64
         var idStr: String
         var name: String
@@ -596,7 +641,7 @@ nonisolated extension Twitter {
             self.notifications = notifications
         }
 
-        struct Entities: Codable, Hashable, EndpointsRuntime.JSONModel {
+        struct Entities: Codable, Hashable, EndpointsRuntime.HashableModel {
             var description: LinkList
             var url: LinkList?
 
@@ -740,6 +785,37 @@ nonisolated extension Twitter.User {
         json.bool(notifications, "notifications")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.value(id, other.id).string(idStr, other.idStr).string(name, other.name)
+        pairs.string(screenName, other.screenName).string(location, other.location)
+        pairs.string(description, other.description).string(url, other.url)
+        pairs.value(entities, other.entities).bool(protected, other.protected)
+        pairs.int(followersCount, other.followersCount).int(friendsCount, other.friendsCount)
+        pairs.int(listedCount, other.listedCount).string(createdAt, other.createdAt)
+        pairs.int(favouritesCount, other.favouritesCount).int(utcOffset, other.utcOffset)
+        pairs.string(timeZone, other.timeZone).bool(geoEnabled, other.geoEnabled)
+        pairs.bool(verified, other.verified).int(statusesCount, other.statusesCount)
+        pairs.string(lang, other.lang).bool(contributorsEnabled, other.contributorsEnabled)
+        pairs.bool(isTranslator, other.isTranslator)
+        pairs.bool(isTranslationEnabled, other.isTranslationEnabled)
+        pairs.string(profileBackgroundColor, other.profileBackgroundColor)
+        pairs.string(profileBackgroundImageURL, other.profileBackgroundImageURL)
+        pairs.string(profileBackgroundImageURLHTTPS, other.profileBackgroundImageURLHTTPS)
+        pairs.bool(profileBackgroundTile, other.profileBackgroundTile)
+        pairs.string(profileImageURL, other.profileImageURL)
+        pairs.string(profileImageURLHTTPS, other.profileImageURLHTTPS)
+        pairs.string(profileBannerURL, other.profileBannerURL)
+        pairs.string(profileLinkColor, other.profileLinkColor)
+        pairs.string(profileSidebarBorderColor, other.profileSidebarBorderColor)
+        pairs.string(profileSidebarFillColor, other.profileSidebarFillColor)
+        pairs.string(profileTextColor, other.profileTextColor)
+        pairs.bool(profileUseBackgroundImage, other.profileUseBackgroundImage)
+        pairs.bool(defaultProfile, other.defaultProfile)
+        pairs.bool(defaultProfileImage, other.defaultProfileImage).bool(following, other.following)
+        pairs.bool(followRequestSent, other.followRequestSent)
+        pairs.bool(notifications, other.notifications)
+    }
 }
 
 nonisolated extension Twitter.User.Entities {
@@ -763,10 +839,14 @@ nonisolated extension Twitter.User.Entities {
         json.write(url, "url")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.value(description, other.description).optional(url, other.url)
+    }
 }
 
 nonisolated extension Twitter {
-    struct LinkList: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct LinkList: Codable, Hashable, EndpointsRuntime.HashableModel {
         var urls: [Link]
 
         init(urls: [Link]) {
@@ -790,10 +870,14 @@ nonisolated extension Twitter.LinkList {
         json.array(urls, "urls")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.array(urls, other.urls)
+    }
 }
 
 nonisolated extension Twitter {
-    struct Link: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Link: Codable, Hashable, EndpointsRuntime.HashableModel {
         var url: String
         var expandedURL: String
         var displayURL: String
@@ -832,10 +916,15 @@ nonisolated extension Twitter.Link {
         json.array(indices, "indices")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(url, other.url).string(expandedURL, other.expandedURL)
+        pairs.string(displayURL, other.displayURL).array(indices, other.indices)
+    }
 }
 
 nonisolated extension Twitter {
-    struct Entities: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Entities: Codable, Hashable, EndpointsRuntime.HashableModel {
         var hashtags: [Hashtag]
         var symbols: [Hashtag]
         var urls: [Link]
@@ -884,10 +973,15 @@ nonisolated extension Twitter.Entities {
         json.array(media, "media")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.array(hashtags, other.hashtags).array(symbols, other.symbols).array(urls, other.urls)
+        pairs.array(userMentions, other.userMentions).array(media, other.media)
+    }
 }
 
 nonisolated extension Twitter {
-    struct Hashtag: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Hashtag: Codable, Hashable, EndpointsRuntime.HashableModel {
         var text: String
         var indices: [Int]
 
@@ -916,10 +1010,14 @@ nonisolated extension Twitter.Hashtag {
         json.array(indices, "indices")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(text, other.text).array(indices, other.indices)
+    }
 }
 
 nonisolated extension Twitter {
-    struct Mention: Codable, Hashable, Identifiable, EndpointsRuntime.JSONModel {
+    struct Mention: Codable, Hashable, Identifiable, EndpointsRuntime.HashableModel {
         var screenName: String
         var name: String
         var id: Int64
@@ -963,10 +1061,15 @@ nonisolated extension Twitter.Mention {
         json.array(indices, "indices")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(screenName, other.screenName).string(name, other.name).value(id, other.id)
+        pairs.string(idStr, other.idStr).array(indices, other.indices)
+    }
 }
 
 nonisolated extension Twitter {
-    struct Media: Codable, Hashable, Identifiable, EndpointsRuntime.JSONModel {
+    struct Media: Codable, Hashable, Identifiable, EndpointsRuntime.HashableModel {
         var id: Int64
         var idStr: String
         var indices: [Int]
@@ -1008,7 +1111,7 @@ nonisolated extension Twitter {
             self.sourceStatusIDStr = sourceStatusIDStr
         }
 
-        struct Sizes: Codable, Hashable, EndpointsRuntime.JSONModel {
+        struct Sizes: Codable, Hashable, EndpointsRuntime.HashableModel {
             var medium: Size
             var small: Size
             var thumb: Size
@@ -1074,6 +1177,15 @@ nonisolated extension Twitter.Media {
         json.string(sourceStatusIDStr, "source_status_id_str")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.value(id, other.id).string(idStr, other.idStr).array(indices, other.indices)
+        pairs.string(mediaURL, other.mediaURL).string(mediaURLHTTPS, other.mediaURLHTTPS)
+        pairs.string(url, other.url).string(displayURL, other.displayURL)
+        pairs.string(expandedURL, other.expandedURL).string(type, other.type)
+        pairs.value(sizes, other.sizes).optional(sourceStatusID, other.sourceStatusID)
+        pairs.string(sourceStatusIDStr, other.sourceStatusIDStr)
+    }
 }
 
 nonisolated extension Twitter.Media.Sizes {
@@ -1107,10 +1219,15 @@ nonisolated extension Twitter.Media.Sizes {
         json.write(large, "large")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.value(medium, other.medium).value(small, other.small).value(thumb, other.thumb)
+        pairs.value(large, other.large)
+    }
 }
 
 nonisolated extension Twitter {
-    struct Size: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Size: Codable, Hashable, EndpointsRuntime.HashableModel {
         var w: Int
         var h: Int
         var resize: String
@@ -1143,5 +1260,9 @@ nonisolated extension Twitter.Size {
         json.int(h, "h")
         json.string(resize, "resize")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.int(w, other.w).int(h, other.h).string(resize, other.resize)
     }
 }

@@ -4,7 +4,7 @@ import EndpointsRuntime
 import Foundation
 
 nonisolated extension Events {
-    struct Event: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Event: Codable, Hashable, EndpointsRuntime.HashableModel {
         var eventID: Int64
         var title: String
         var startsAt: Date
@@ -46,10 +46,15 @@ nonisolated extension Events.Event {
         json.string(place, "place")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.value(eventID, other.eventID).string(title, other.title)
+        pairs.date(startsAt, other.startsAt).string(place, other.place)
+    }
 }
 
 nonisolated extension Events {
-    struct Problem: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Problem: Codable, Hashable, EndpointsRuntime.HashableModel {
         var message: String
 
         init(message: String) {
@@ -72,5 +77,9 @@ nonisolated extension Events.Problem {
         json.beginObject()
         json.string(message, "message")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(message, other.message)
     }
 }

@@ -5,7 +5,7 @@ import Foundation
 
 nonisolated extension Expenses {
     /// Something that one person paid for several.
-    struct Expense: Codable, Hashable, Identifiable, EndpointsRuntime.JSONModel {
+    struct Expense: Codable, Hashable, Identifiable, EndpointsRuntime.HashableModel {
         var id: String
         var name: String
         var category: String
@@ -73,5 +73,11 @@ nonisolated extension Expenses.Expense {
         json.date(date, "date")
         json.array(participants, "participants")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(id, other.id).string(name, other.name).string(category, other.category)
+        pairs.string(payer, other.payer).double(amount, other.amount).date(date, other.date)
+        pairs.array(participants, other.participants)
     }
 }

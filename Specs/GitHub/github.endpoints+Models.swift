@@ -5,7 +5,7 @@ import Foundation
 
 nonisolated extension GitHub {
     /// Someone with an account: a person, an organization or a bot.
-    struct User: Codable, Hashable, Identifiable, EndpointsRuntime.JSONModel {
+    struct User: Codable, Hashable, Identifiable, EndpointsRuntime.HashableModel {
         /// The account's handle.
         var login: String
         var id: Int64
@@ -145,11 +145,20 @@ nonisolated extension GitHub.User {
         json.date(updatedAt, "updated_at")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(login, other.login).value(id, other.id).value(type, other.type)
+        pairs.string(name, other.name).url(blog, other.blog).string(location, other.location)
+        pairs.string(email, other.email).string(bio, other.bio).url(avatarURL, other.avatarURL)
+        pairs.url(htmlURL, other.htmlURL).int(publicRepos, other.publicRepos)
+        pairs.int(followers, other.followers).int(following, other.following)
+        pairs.date(createdAt, other.createdAt).date(updatedAt, other.updatedAt)
+    }
 }
 
 nonisolated extension GitHub {
     /// The little that other answers tell about a user.
-    struct Account: Codable, Hashable, Identifiable, EndpointsRuntime.JSONModel {
+    struct Account: Codable, Hashable, Identifiable, EndpointsRuntime.HashableModel {
         var login: String
         var id: Int64
         var avatarURL: URL
@@ -193,10 +202,15 @@ nonisolated extension GitHub.Account {
         json.url(htmlURL, "html_url")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(login, other.login).value(id, other.id).url(avatarURL, other.avatarURL)
+        pairs.url(htmlURL, other.htmlURL)
+    }
 }
 
 nonisolated extension GitHub {
-    struct Repository: Codable, Hashable, Identifiable, EndpointsRuntime.JSONModel {
+    struct Repository: Codable, Hashable, Identifiable, EndpointsRuntime.HashableModel {
         var id: Int64
         var name: String
         /// Owner and name, such as `octocat/hello-world`.
@@ -291,7 +305,7 @@ nonisolated extension GitHub {
             }
         }
 
-        struct License: Codable, Hashable, EndpointsRuntime.JSONModel {
+        struct License: Codable, Hashable, EndpointsRuntime.HashableModel {
             var name: String
             var spdxID: String?
             var url: URL?
@@ -369,6 +383,18 @@ nonisolated extension GitHub.Repository {
         json.date(createdAt, "created_at")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.value(id, other.id).string(name, other.name).string(fullName, other.fullName)
+        pairs.value(owner, other.owner).bool(`private`, other.`private`)
+        pairs.optional(visibility, other.visibility).string(description, other.description)
+        pairs.bool(fork, other.fork).url(htmlURL, other.htmlURL).url(homepage, other.homepage)
+        pairs.string(language, other.language).optional(license, other.license)
+        pairs.array(topics, other.topics).optional(permissions, other.permissions)
+        pairs.string(defaultBranch, other.defaultBranch).optional(size, other.size)
+        pairs.int(stargazersCount, other.stargazersCount).bool(hasDownloads, other.hasDownloads)
+        pairs.date(pushedAt, other.pushedAt).date(createdAt, other.createdAt)
+    }
 }
 
 nonisolated extension GitHub.Repository.License {
@@ -390,10 +416,14 @@ nonisolated extension GitHub.Repository.License {
         json.url(url, "url")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(name, other.name).string(spdxID, other.spdxID).url(url, other.url)
+    }
 }
 
 nonisolated extension GitHub {
-    struct Issue: Codable, Hashable, Identifiable, EndpointsRuntime.JSONModel {
+    struct Issue: Codable, Hashable, Identifiable, EndpointsRuntime.HashableModel {
         var id: Int64
         /// The issue's number within its repository.
         var number: Int
@@ -565,10 +595,19 @@ nonisolated extension GitHub.Issue {
         json.date(closedAt, "closed_at")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.value(id, other.id).int(number, other.number).string(title, other.title)
+        pairs.string(body, other.body).value(state, other.state).optional(user, other.user)
+        pairs.array(labels, other.labels).array(assignees, other.assignees)
+        pairs.int(comments, other.comments).value(authorAssociation, other.authorAssociation)
+        pairs.url(htmlURL, other.htmlURL).date(createdAt, other.createdAt)
+        pairs.date(closedAt, other.closedAt)
+    }
 }
 
 nonisolated extension GitHub {
-    struct Label: Codable, Hashable, Identifiable, EndpointsRuntime.JSONModel {
+    struct Label: Codable, Hashable, Identifiable, EndpointsRuntime.HashableModel {
         var id: Int64
         var name: String
         /// Six hexadecimal digits, without `#`.
@@ -612,10 +651,15 @@ nonisolated extension GitHub.Label {
         json.string(description, "description")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.value(id, other.id).string(name, other.name).string(color, other.color)
+        pairs.bool(`default`, other.`default`).string(description, other.description)
+    }
 }
 
 nonisolated extension GitHub {
-    struct DispatchEvent: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct DispatchEvent: Codable, Hashable, EndpointsRuntime.HashableModel {
         /// A name that workflows wait for.
         var eventType: String
         /// Whatever the workflows need to know; at most ten members.
@@ -645,10 +689,14 @@ nonisolated extension GitHub.DispatchEvent {
         json.dictionary(clientPayload, "client_payload")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(eventType, other.eventType).optional(clientPayload, other.clientPayload)
+    }
 }
 
 nonisolated extension GitHub {
-    struct Advisory: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Advisory: Codable, Hashable, EndpointsRuntime.HashableModel {
         /// GitHub's own identifier.
         var ghsaID: String
         var cveID: String?
@@ -722,7 +770,7 @@ nonisolated extension GitHub {
         }
 
         /// The Common Vulnerability Scoring System's verdict.
-        struct Cvss: Codable, Hashable, EndpointsRuntime.JSONModel {
+        struct Cvss: Codable, Hashable, EndpointsRuntime.HashableModel {
             var vectorString: String?
             var score: Double?
 
@@ -732,7 +780,7 @@ nonisolated extension GitHub {
             }
         }
 
-        struct Cwe: Codable, Hashable, EndpointsRuntime.JSONModel {
+        struct Cwe: Codable, Hashable, EndpointsRuntime.HashableModel {
             var cweID: String
             var name: String
 
@@ -793,6 +841,14 @@ nonisolated extension GitHub.Advisory {
         json.date(withdrawnAt, "withdrawn_at")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(ghsaID, other.ghsaID).string(cveID, other.cveID).url(htmlURL, other.htmlURL)
+        pairs.string(summary, other.summary).value(severity, other.severity)
+        pairs.optional(cvss, other.cvss).array(cwes, other.cwes).array(references, other.references)
+        pairs.array(vulnerabilities, other.vulnerabilities).date(publishedAt, other.publishedAt)
+        pairs.date(updatedAt, other.updatedAt).date(withdrawnAt, other.withdrawnAt)
+    }
 }
 
 nonisolated extension GitHub.Advisory.Cvss {
@@ -810,6 +866,10 @@ nonisolated extension GitHub.Advisory.Cvss {
         json.string(vectorString, "vector_string")
         json.double(score, "score")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(vectorString, other.vectorString).double(score, other.score)
     }
 }
 
@@ -831,11 +891,15 @@ nonisolated extension GitHub.Advisory.Cwe {
         json.string(name, "name")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(cweID, other.cweID).string(name, other.name)
+    }
 }
 
 nonisolated extension GitHub {
     /// A package that an advisory warns of.
-    struct Vulnerability: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Vulnerability: Codable, Hashable, EndpointsRuntime.HashableModel {
         var package: Package?
         var vulnerableVersionRange: String?
         var firstPatchedVersion: String?
@@ -850,7 +914,7 @@ nonisolated extension GitHub {
             self.firstPatchedVersion = firstPatchedVersion
         }
 
-        struct Package: Codable, Hashable, EndpointsRuntime.JSONModel {
+        struct Package: Codable, Hashable, EndpointsRuntime.HashableModel {
             var ecosystem: String
             var name: String?
 
@@ -880,6 +944,12 @@ nonisolated extension GitHub.Vulnerability {
         json.string(firstPatchedVersion, "first_patched_version")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.optional(package, other.package)
+        pairs.string(vulnerableVersionRange, other.vulnerableVersionRange)
+        pairs.string(firstPatchedVersion, other.firstPatchedVersion)
+    }
 }
 
 nonisolated extension GitHub.Vulnerability.Package {
@@ -899,11 +969,15 @@ nonisolated extension GitHub.Vulnerability.Package {
         json.string(name, "name")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(ecosystem, other.ecosystem).string(name, other.name)
+    }
 }
 
 nonisolated extension GitHub {
     /// What GitHub says when a request fails.
-    struct APIError: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct APIError: Codable, Hashable, EndpointsRuntime.HashableModel {
         var message: String
         var documentationURL: URL?
 
@@ -931,11 +1005,15 @@ nonisolated extension GitHub.APIError {
         json.url(documentationURL, "documentation_url")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(message, other.message).url(documentationURL, other.documentationURL)
+    }
 }
 
 nonisolated extension GitHub {
     /// What is wrong with a request's values.
-    struct ValidationError: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct ValidationError: Codable, Hashable, EndpointsRuntime.HashableModel {
         var message: String
         var documentationURL: URL?
         var errors: [Error]?
@@ -946,7 +1024,7 @@ nonisolated extension GitHub {
             self.errors = errors
         }
 
-        struct Error: Codable, Hashable, EndpointsRuntime.JSONModel {
+        struct Error: Codable, Hashable, EndpointsRuntime.HashableModel {
             /// Such as `missing_field` or `already_exists`.
             var code: String
             var field: String?
@@ -988,6 +1066,11 @@ nonisolated extension GitHub.ValidationError {
         json.array(errors, "errors")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(message, other.message).url(documentationURL, other.documentationURL)
+        pairs.array(errors, other.errors)
+    }
 }
 
 nonisolated extension GitHub.ValidationError.Error {
@@ -1010,5 +1093,10 @@ nonisolated extension GitHub.ValidationError.Error {
         json.string(message, "message")
         json.value(value, "value")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(code, other.code).string(field, other.field).string(message, other.message)
+        pairs.optional(value, other.value)
     }
 }

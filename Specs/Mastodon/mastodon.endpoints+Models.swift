@@ -34,7 +34,7 @@ nonisolated extension Mastodon {
 }
 
 nonisolated extension Mastodon {
-    struct Status: Codable, Hashable, Identifiable, EndpointsRuntime.JSONModel {
+    struct Status: Codable, Hashable, Identifiable, EndpointsRuntime.HashableModel {
         var id: String
         /// The identifier that federation uses; not always a web address.
         var uri: String
@@ -117,7 +117,7 @@ nonisolated extension Mastodon {
             self.bookmarked = bookmarked
         }
 
-        struct Application: Codable, Hashable, EndpointsRuntime.JSONModel {
+        struct Application: Codable, Hashable, EndpointsRuntime.HashableModel {
             var name: String
             var website: URL?
 
@@ -128,7 +128,7 @@ nonisolated extension Mastodon {
         }
 
         /// Mention
-        struct Mention: Codable, Hashable, Identifiable, EndpointsRuntime.JSONModel {
+        struct Mention: Codable, Hashable, Identifiable, EndpointsRuntime.HashableModel {
             var id: String
             var username: String
             var url: URL
@@ -228,6 +228,21 @@ nonisolated extension Mastodon.Status {
         json.bool(bookmarked, "bookmarked")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(id, other.id).string(uri, other.uri).date(createdAt, other.createdAt)
+        pairs.date(editedAt, other.editedAt).value(account, other.account)
+        pairs.string(content, other.content).value(visibility, other.visibility)
+        pairs.bool(sensitive, other.sensitive).string(spoilerText, other.spoilerText)
+        pairs.array(mediaAttachments, other.mediaAttachments)
+        pairs.optional(application, other.application).array(mentions, other.mentions)
+        pairs.array(tags, other.tags).int(reblogsCount, other.reblogsCount)
+        pairs.int(favouritesCount, other.favouritesCount).int(repliesCount, other.repliesCount)
+        pairs.url(url, other.url).string(inReplyToID, other.inReplyToID)
+        pairs.value(_reblog, other._reblog).optional(poll, other.poll).optional(card, other.card)
+        pairs.string(language, other.language).bool(favourited, other.favourited)
+        pairs.bool(reblogged, other.reblogged).bool(bookmarked, other.bookmarked)
+    }
 }
 
 nonisolated extension Mastodon.Status.Application {
@@ -246,6 +261,10 @@ nonisolated extension Mastodon.Status.Application {
         json.string(name, "name")
         json.url(website, "website")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(name, other.name).url(website, other.website)
     }
 }
 
@@ -277,10 +296,15 @@ nonisolated extension Mastodon.Status.Mention {
         json.string(acct, "acct")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(id, other.id).string(username, other.username).url(url, other.url)
+        pairs.string(acct, other.acct)
+    }
 }
 
 nonisolated extension Mastodon {
-    struct ScheduledStatus: Codable, Hashable, Identifiable, EndpointsRuntime.JSONModel {
+    struct ScheduledStatus: Codable, Hashable, Identifiable, EndpointsRuntime.HashableModel {
         var id: String
         var scheduledAt: Date
         /// What will be published.
@@ -295,7 +319,7 @@ nonisolated extension Mastodon {
         }
 
         /// What will be published.
-        struct Params: Codable, Hashable, EndpointsRuntime.JSONModel {
+        struct Params: Codable, Hashable, EndpointsRuntime.HashableModel {
             var text: String
             var visibility: Visibility?
             /// Other keys and their values.
@@ -343,6 +367,11 @@ nonisolated extension Mastodon.ScheduledStatus {
         json.array(mediaAttachments, "media_attachments")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(id, other.id).date(scheduledAt, other.scheduledAt).value(params, other.params)
+        pairs.array(mediaAttachments, other.mediaAttachments)
+    }
 }
 
 nonisolated extension Mastodon.ScheduledStatus.Params {
@@ -365,10 +394,15 @@ nonisolated extension Mastodon.ScheduledStatus.Params {
         json.rest(additionalProperties)
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(text, other.text).optional(visibility, other.visibility)
+        pairs.value(additionalProperties, other.additionalProperties)
+    }
 }
 
 nonisolated extension Mastodon {
-    struct Account: Codable, Hashable, Identifiable, EndpointsRuntime.JSONModel {
+    struct Account: Codable, Hashable, Identifiable, EndpointsRuntime.HashableModel {
         var id: String
         var username: String
         /// With the instance, unless it is the same.
@@ -424,7 +458,7 @@ nonisolated extension Mastodon {
         }
 
         /// Field
-        struct Field: Codable, Hashable, EndpointsRuntime.JSONModel {
+        struct Field: Codable, Hashable, EndpointsRuntime.HashableModel {
             var name: String
             var value: String
             var verifiedAt: Date?
@@ -504,6 +538,16 @@ nonisolated extension Mastodon.Account {
         json.array(fields, "fields")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(id, other.id).string(username, other.username).string(acct, other.acct)
+        pairs.string(displayName, other.displayName).bool(locked, other.locked).bool(bot, other.bot)
+        pairs.date(createdAt, other.createdAt).string(note, other.note).url(url, other.url)
+        pairs.url(avatar, other.avatar).url(header, other.header)
+        pairs.int(followersCount, other.followersCount).int(followingCount, other.followingCount)
+        pairs.int(statusesCount, other.statusesCount).optional(lastStatusAt, other.lastStatusAt)
+        pairs.array(fields, other.fields)
+    }
 }
 
 nonisolated extension Mastodon.Account.Field {
@@ -526,10 +570,14 @@ nonisolated extension Mastodon.Account.Field {
         json.date(verifiedAt, "verified_at")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(name, other.name).string(value, other.value).date(verifiedAt, other.verifiedAt)
+    }
 }
 
 nonisolated extension Mastodon {
-    struct Attachment: Codable, Hashable, Identifiable, EndpointsRuntime.JSONModel {
+    struct Attachment: Codable, Hashable, Identifiable, EndpointsRuntime.HashableModel {
         var id: String
         var type: Kind
         /// Absent while the server works on it.
@@ -626,10 +674,17 @@ nonisolated extension Mastodon.Attachment {
         json.value(meta, "meta")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(id, other.id).value(type, other.type).url(url, other.url)
+        pairs.url(previewURL, other.previewURL).url(remoteURL, other.remoteURL)
+        pairs.string(description, other.description).string(blurhash, other.blurhash)
+        pairs.value(meta, other.meta)
+    }
 }
 
 nonisolated extension Mastodon {
-    struct Poll: Codable, Hashable, Identifiable, EndpointsRuntime.JSONModel {
+    struct Poll: Codable, Hashable, Identifiable, EndpointsRuntime.HashableModel {
         var id: String
         var expiresAt: Date?
         var expired: Bool
@@ -660,7 +715,7 @@ nonisolated extension Mastodon {
         }
 
         /// Option
-        struct Option: Codable, Hashable, EndpointsRuntime.JSONModel {
+        struct Option: Codable, Hashable, EndpointsRuntime.HashableModel {
             var title: String
             var votesCount: Int?
 
@@ -705,6 +760,12 @@ nonisolated extension Mastodon.Poll {
         json.array(ownVotes, "own_votes")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(id, other.id).date(expiresAt, other.expiresAt).bool(expired, other.expired)
+        pairs.bool(multiple, other.multiple).int(votesCount, other.votesCount)
+        pairs.array(options, other.options).bool(voted, other.voted).array(ownVotes, other.ownVotes)
+    }
 }
 
 nonisolated extension Mastodon.Poll.Option {
@@ -724,10 +785,14 @@ nonisolated extension Mastodon.Poll.Option {
         json.int(votesCount, "votes_count")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(title, other.title).int(votesCount, other.votesCount)
+    }
 }
 
 nonisolated extension Mastodon {
-    struct PreviewCard: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct PreviewCard: Codable, Hashable, EndpointsRuntime.HashableModel {
         var url: URL
         var title: String
         var description: String
@@ -802,10 +867,15 @@ nonisolated extension Mastodon.PreviewCard {
         json.url(image, "image")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.url(url, other.url).string(title, other.title).string(description, other.description)
+        pairs.value(type, other.type).url(image, other.image)
+    }
 }
 
 nonisolated extension Mastodon {
-    struct Tag: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Tag: Codable, Hashable, EndpointsRuntime.HashableModel {
         var name: String
         var url: URL
 
@@ -838,10 +908,14 @@ nonisolated extension Mastodon.Tag {
         json.url(url, "url")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(name, other.name).url(url, other.url)
+    }
 }
 
 nonisolated extension Mastodon {
-    struct Notification: Codable, Hashable, Identifiable, EndpointsRuntime.JSONModel {
+    struct Notification: Codable, Hashable, Identifiable, EndpointsRuntime.HashableModel {
         var id: String
         var type: Kind
         var createdAt: Date
@@ -929,10 +1003,15 @@ nonisolated extension Mastodon.Notification {
         json.write(status, "status")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(id, other.id).value(type, other.type).date(createdAt, other.createdAt)
+        pairs.value(account, other.account).value(_status, other._status)
+    }
 }
 
 nonisolated extension Mastodon {
-    struct Problem: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Problem: Codable, Hashable, EndpointsRuntime.HashableModel {
         var error: String
         var errorDescription: String?
 
@@ -959,5 +1038,9 @@ nonisolated extension Mastodon.Problem {
         json.string(error, "error")
         json.string(errorDescription, "error_description")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(error, other.error).string(errorDescription, other.errorDescription)
     }
 }

@@ -542,7 +542,7 @@ nonisolated extension Mastodon {
         }
 
         /// SearchResults
-        struct Response: Codable, Hashable, EndpointsRuntime.JSONModel {
+        struct Response: Codable, Hashable, EndpointsRuntime.HashableModel {
             var accounts: [Account]
             var statuses: [Status]
             var hashtags: [Tag]
@@ -591,6 +591,11 @@ nonisolated extension Mastodon.Search.Response {
         json.array(statuses, "statuses")
         json.array(hashtags, "hashtags")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.array(accounts, other.accounts).array(statuses, other.statuses)
+        pairs.array(hashtags, other.hashtags)
     }
 }
 

@@ -4,7 +4,7 @@ import EndpointsRuntime
 import Foundation
 
 nonisolated extension OpenAI {
-    struct ChatRequest: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct ChatRequest: Codable, Hashable, EndpointsRuntime.HashableModel {
         var model: String
         var messages: [Message]
         /// Limits: `minimum` 0, `maximum` 2.
@@ -79,7 +79,7 @@ nonisolated extension OpenAI {
             }
 
             /// Named
-            struct Named: Codable, Hashable, EndpointsRuntime.JSONModel {
+            struct Named: Codable, Hashable, EndpointsRuntime.HashableModel {
                 var function: Function
 
                 var type: String { "function" }
@@ -88,7 +88,7 @@ nonisolated extension OpenAI {
                     self.function = function
                 }
 
-                struct Function: Codable, Hashable, EndpointsRuntime.JSONModel {
+                struct Function: Codable, Hashable, EndpointsRuntime.HashableModel {
                     var name: String
 
                     init(name: String) {
@@ -119,7 +119,7 @@ nonisolated extension OpenAI {
             }
 
             /// JSONSchema
-            struct JSONSchema: Codable, Hashable, EndpointsRuntime.JSONModel {
+            struct JSONSchema: Codable, Hashable, EndpointsRuntime.HashableModel {
                 var jsonSchema: JSONSchema
 
                 var type: String { "json_schema" }
@@ -128,7 +128,7 @@ nonisolated extension OpenAI {
                     self.jsonSchema = jsonSchema
                 }
 
-                struct JSONSchema: Codable, Hashable, EndpointsRuntime.JSONModel {
+                struct JSONSchema: Codable, Hashable, EndpointsRuntime.HashableModel {
                     var name: String
                     var schema: EndpointsRuntime.JSONValue
                     var strict: Bool?
@@ -177,6 +177,15 @@ nonisolated extension OpenAI.ChatRequest {
         json.write(responseFormat, "response_format")
         json.string(user, "user")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(model, other.model).array(messages, other.messages)
+        pairs.double(temperature, other.temperature)
+        pairs.int(maxCompletionTokens, other.maxCompletionTokens).int(n, other.n)
+        pairs.optional(stop, other.stop).array(tools, other.tools)
+        pairs.optional(toolChoice, other.toolChoice).optional(responseFormat, other.responseFormat)
+        pairs.string(user, other.user)
     }
 }
 
@@ -237,6 +246,10 @@ nonisolated extension OpenAI.ChatRequest.ToolChoice.Named {
         json.write(function, "function")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.value(function, other.function)
+    }
 }
 
 nonisolated extension OpenAI.ChatRequest.ToolChoice.Named.Function {
@@ -253,6 +266,10 @@ nonisolated extension OpenAI.ChatRequest.ToolChoice.Named.Function {
         json.beginObject()
         json.string(name, "name")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(name, other.name)
     }
 }
 
@@ -329,6 +346,10 @@ nonisolated extension OpenAI.ChatRequest.ResponseFormat.JSONSchema {
         json.write(jsonSchema, "json_schema")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.value(jsonSchema, other.jsonSchema)
+    }
 }
 
 nonisolated extension OpenAI.ChatRequest.ResponseFormat.JSONSchema.JSONSchema {
@@ -350,6 +371,10 @@ nonisolated extension OpenAI.ChatRequest.ResponseFormat.JSONSchema.JSONSchema {
         json.value(schema, "schema")
         json.bool(strict, "strict")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(name, other.name).value(schema, other.schema).bool(strict, other.strict)
     }
 }
 
@@ -386,7 +411,7 @@ nonisolated extension OpenAI.Message {
 }
 
 nonisolated extension OpenAI {
-    struct SystemMessage: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct SystemMessage: Codable, Hashable, EndpointsRuntime.HashableModel {
         var content: String
         var name: String?
 
@@ -418,10 +443,14 @@ nonisolated extension OpenAI.SystemMessage {
         json.string(name, "name")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(content, other.content).string(name, other.name)
+    }
 }
 
 nonisolated extension OpenAI {
-    struct UserMessage: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct UserMessage: Codable, Hashable, EndpointsRuntime.HashableModel {
         var content: Content
         var name: String?
 
@@ -463,6 +492,10 @@ nonisolated extension OpenAI.UserMessage {
         json.string(name, "name")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.value(content, other.content).string(name, other.name)
+    }
 }
 
 nonisolated extension OpenAI.UserMessage.Content {
@@ -484,7 +517,7 @@ nonisolated extension OpenAI.UserMessage.Content {
 }
 
 nonisolated extension OpenAI {
-    struct AssistantMessage: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct AssistantMessage: Codable, Hashable, EndpointsRuntime.HashableModel {
         var content: String?
         var refusal: String?
         var toolCalls: [ToolCall]?
@@ -519,10 +552,15 @@ nonisolated extension OpenAI.AssistantMessage {
         json.array(toolCalls, "tool_calls")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(content, other.content).string(refusal, other.refusal)
+        pairs.array(toolCalls, other.toolCalls)
+    }
 }
 
 nonisolated extension OpenAI {
-    struct ToolMessage: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct ToolMessage: Codable, Hashable, EndpointsRuntime.HashableModel {
         var content: String
         var toolCallID: String
 
@@ -555,6 +593,10 @@ nonisolated extension OpenAI.ToolMessage {
         json.string(toolCallID, "tool_call_id")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(content, other.content).string(toolCallID, other.toolCallID)
+    }
 }
 
 nonisolated extension OpenAI {
@@ -565,7 +607,7 @@ nonisolated extension OpenAI {
         case unrecognized(EndpointsRuntime.JSONValue)
 
         /// Text
-        struct Text: Codable, Hashable, EndpointsRuntime.JSONModel {
+        struct Text: Codable, Hashable, EndpointsRuntime.HashableModel {
             var text: String
 
             var type: String { "text" }
@@ -576,7 +618,7 @@ nonisolated extension OpenAI {
         }
 
         /// Image
-        struct Image: Codable, Hashable, EndpointsRuntime.JSONModel {
+        struct Image: Codable, Hashable, EndpointsRuntime.HashableModel {
             var imageURL: ImageURL
 
             var type: String { "image_url" }
@@ -585,7 +627,7 @@ nonisolated extension OpenAI {
                 self.imageURL = imageURL
             }
 
-            struct ImageURL: Codable, Hashable, EndpointsRuntime.JSONModel {
+            struct ImageURL: Codable, Hashable, EndpointsRuntime.HashableModel {
                 var url: String
                 var detail: Detail?
 
@@ -622,7 +664,7 @@ nonisolated extension OpenAI {
         }
 
         /// Audio
-        struct Audio: Codable, Hashable, EndpointsRuntime.JSONModel {
+        struct Audio: Codable, Hashable, EndpointsRuntime.HashableModel {
             var inputAudio: InputAudio
 
             var type: String { "input_audio" }
@@ -631,7 +673,7 @@ nonisolated extension OpenAI {
                 self.inputAudio = inputAudio
             }
 
-            struct InputAudio: Codable, Hashable, EndpointsRuntime.JSONModel {
+            struct InputAudio: Codable, Hashable, EndpointsRuntime.HashableModel {
                 var data: Data
                 var format: Format
 
@@ -704,6 +746,10 @@ nonisolated extension OpenAI.ContentPart.Text {
         json.string(text, "text")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(text, other.text)
+    }
 }
 
 nonisolated extension OpenAI.ContentPart.Image {
@@ -727,6 +773,10 @@ nonisolated extension OpenAI.ContentPart.Image {
         json.write(imageURL, "image_url")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.value(imageURL, other.imageURL)
+    }
 }
 
 nonisolated extension OpenAI.ContentPart.Image.ImageURL {
@@ -745,6 +795,10 @@ nonisolated extension OpenAI.ContentPart.Image.ImageURL {
         json.string(url, "url")
         json.write(detail, "detail")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(url, other.url).optional(detail, other.detail)
     }
 }
 
@@ -768,6 +822,10 @@ nonisolated extension OpenAI.ContentPart.Audio {
         json.string(type, "type")
         json.write(inputAudio, "input_audio")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.value(inputAudio, other.inputAudio)
     }
 }
 
@@ -794,10 +852,14 @@ nonisolated extension OpenAI.ContentPart.Audio.InputAudio {
         json.write(format, "format")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.value(data, other.data).value(format, other.format)
+    }
 }
 
 nonisolated extension OpenAI {
-    struct Tool: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Tool: Codable, Hashable, EndpointsRuntime.HashableModel {
         var function: Function
 
         var type: String { "function" }
@@ -806,7 +868,7 @@ nonisolated extension OpenAI {
             self.function = function
         }
 
-        struct Function: Codable, Hashable, EndpointsRuntime.JSONModel {
+        struct Function: Codable, Hashable, EndpointsRuntime.HashableModel {
             var name: String
             var description: String?
             /// A JSON Schema.
@@ -849,6 +911,10 @@ nonisolated extension OpenAI.Tool {
         json.write(function, "function")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.value(function, other.function)
+    }
 }
 
 nonisolated extension OpenAI.Tool.Function {
@@ -872,10 +938,15 @@ nonisolated extension OpenAI.Tool.Function {
         json.bool(strict, "strict")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(name, other.name).string(description, other.description)
+        pairs.optional(parameters, other.parameters).bool(strict, other.strict)
+    }
 }
 
 nonisolated extension OpenAI {
-    struct ToolCall: Codable, Hashable, Identifiable, EndpointsRuntime.JSONModel {
+    struct ToolCall: Codable, Hashable, Identifiable, EndpointsRuntime.HashableModel {
         var id: String
         var function: Function
 
@@ -886,7 +957,7 @@ nonisolated extension OpenAI {
             self.function = function
         }
 
-        struct Function: Codable, Hashable, EndpointsRuntime.JSONModel {
+        struct Function: Codable, Hashable, EndpointsRuntime.HashableModel {
             var name: String
             /// JSON, as the model wrote it; not always valid.
             var arguments: String
@@ -923,6 +994,10 @@ nonisolated extension OpenAI.ToolCall {
         json.write(function, "function")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(id, other.id).value(function, other.function)
+    }
 }
 
 nonisolated extension OpenAI.ToolCall.Function {
@@ -943,10 +1018,14 @@ nonisolated extension OpenAI.ToolCall.Function {
         json.string(arguments, "arguments")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(name, other.name).string(arguments, other.arguments)
+    }
 }
 
 nonisolated extension OpenAI {
-    struct ChatCompletion: Codable, Hashable, Identifiable, EndpointsRuntime.JSONModel {
+    struct ChatCompletion: Codable, Hashable, Identifiable, EndpointsRuntime.HashableModel {
         var id: String
         var created: Date
         var model: String
@@ -968,7 +1047,7 @@ nonisolated extension OpenAI {
         }
 
         /// Choice
-        struct Choice: Codable, Hashable, EndpointsRuntime.JSONModel {
+        struct Choice: Codable, Hashable, EndpointsRuntime.HashableModel {
             var index: Int
             var message: AssistantMessage
             var finishReason: FinishReason
@@ -1012,6 +1091,11 @@ nonisolated extension OpenAI.ChatCompletion {
         json.write(usage, "usage")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(id, other.id).date(created, other.created).string(model, other.model)
+        pairs.array(choices, other.choices).optional(usage, other.usage)
+    }
 }
 
 nonisolated extension OpenAI.ChatCompletion.Choice {
@@ -1040,10 +1124,15 @@ nonisolated extension OpenAI.ChatCompletion.Choice {
         json.write(finishReason, "finish_reason")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.int(index, other.index).value(message, other.message)
+        pairs.value(finishReason, other.finishReason)
+    }
 }
 
 nonisolated extension OpenAI {
-    struct ChatCompletionChunk: Codable, Hashable, Identifiable, EndpointsRuntime.JSONModel {
+    struct ChatCompletionChunk: Codable, Hashable, Identifiable, EndpointsRuntime.HashableModel {
         var id: String
         var created: Date
         var model: String
@@ -1065,7 +1154,7 @@ nonisolated extension OpenAI {
         }
 
         /// Choice
-        struct Choice: Codable, Hashable, EndpointsRuntime.JSONModel {
+        struct Choice: Codable, Hashable, EndpointsRuntime.HashableModel {
             var index: Int
             var delta: Delta
             var finishReason: FinishReason?
@@ -1076,7 +1165,7 @@ nonisolated extension OpenAI {
                 self.finishReason = finishReason
             }
 
-            struct Delta: Codable, Hashable, EndpointsRuntime.JSONModel {
+            struct Delta: Codable, Hashable, EndpointsRuntime.HashableModel {
                 var role: String?
                 var content: String?
                 var refusal: String?
@@ -1121,6 +1210,11 @@ nonisolated extension OpenAI.ChatCompletionChunk {
         json.write(usage, "usage")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(id, other.id).date(created, other.created).string(model, other.model)
+        pairs.array(choices, other.choices).optional(usage, other.usage)
+    }
 }
 
 nonisolated extension OpenAI.ChatCompletionChunk.Choice {
@@ -1147,6 +1241,11 @@ nonisolated extension OpenAI.ChatCompletionChunk.Choice {
         json.write(finishReason, "finish_reason")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.int(index, other.index).value(delta, other.delta)
+        pairs.optional(finishReason, other.finishReason)
+    }
 }
 
 nonisolated extension OpenAI.ChatCompletionChunk.Choice.Delta {
@@ -1166,6 +1265,10 @@ nonisolated extension OpenAI.ChatCompletionChunk.Choice.Delta {
         json.string(content, "content")
         json.string(refusal, "refusal")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(role, other.role).string(content, other.content).string(refusal, other.refusal)
     }
 }
 
@@ -1199,7 +1302,7 @@ nonisolated extension OpenAI {
 }
 
 nonisolated extension OpenAI {
-    struct Usage: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Usage: Codable, Hashable, EndpointsRuntime.HashableModel {
         var promptTokens: Int
         var completionTokens: Int
         var totalTokens: Int
@@ -1233,10 +1336,15 @@ nonisolated extension OpenAI.Usage {
         json.int(totalTokens, "total_tokens")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.int(promptTokens, other.promptTokens).int(completionTokens, other.completionTokens)
+        pairs.int(totalTokens, other.totalTokens)
+    }
 }
 
 nonisolated extension OpenAI {
-    struct Model: Codable, Hashable, Identifiable, EndpointsRuntime.JSONModel {
+    struct Model: Codable, Hashable, Identifiable, EndpointsRuntime.HashableModel {
         var id: String
         var created: Date
         var ownedBy: String
@@ -1274,10 +1382,14 @@ nonisolated extension OpenAI.Model {
         json.string(ownedBy, "owned_by")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(id, other.id).date(created, other.created).string(ownedBy, other.ownedBy)
+    }
 }
 
 nonisolated extension OpenAI {
-    struct File: Codable, Hashable, Identifiable, EndpointsRuntime.JSONModel {
+    struct File: Codable, Hashable, Identifiable, EndpointsRuntime.HashableModel {
         var id: String
         var bytes: Int
         var createdAt: Date
@@ -1325,10 +1437,15 @@ nonisolated extension OpenAI.File {
         json.string(purpose, "purpose")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(id, other.id).int(bytes, other.bytes).date(createdAt, other.createdAt)
+        pairs.string(filename, other.filename).string(purpose, other.purpose)
+    }
 }
 
 nonisolated extension OpenAI {
-    struct Problem: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Problem: Codable, Hashable, EndpointsRuntime.HashableModel {
         var message: String
         var type: String
         var param: String?
@@ -1364,5 +1481,10 @@ nonisolated extension OpenAI.Problem {
         json.string(param, "param")
         json.string(code, "code")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(message, other.message).string(type, other.type).string(param, other.param)
+        pairs.string(code, other.code)
     }
 }

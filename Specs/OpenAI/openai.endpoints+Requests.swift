@@ -155,7 +155,7 @@ nonisolated extension OpenAI {
         typealias ToolChoice = ChatRequest.ToolChoice
         typealias ResponseFormat = ChatRequest.ResponseFormat
 
-        struct StreamOptions: Codable, Hashable, EndpointsRuntime.JSONModel {
+        struct StreamOptions: Codable, Hashable, EndpointsRuntime.HashableModel {
             var includeUsage: Bool
 
             init(includeUsage: Bool) {
@@ -218,6 +218,10 @@ nonisolated extension OpenAI.StreamChatCompletion.StreamOptions {
         json.bool(includeUsage, "include_usage")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.bool(includeUsage, other.includeUsage)
+    }
 }
 
 nonisolated extension OpenAI {
@@ -274,7 +278,7 @@ nonisolated extension OpenAI {
         }
 
         /// Embeddings
-        struct Response: Codable, Hashable, EndpointsRuntime.JSONModel {
+        struct Response: Codable, Hashable, EndpointsRuntime.HashableModel {
             var model: String
             var data: [DataItem]
             var usage: Usage
@@ -286,7 +290,7 @@ nonisolated extension OpenAI {
             }
 
             /// Embedding
-            struct DataItem: Codable, Hashable, EndpointsRuntime.JSONModel {
+            struct DataItem: Codable, Hashable, EndpointsRuntime.HashableModel {
                 var index: Int
                 var embedding: [Float]
 
@@ -296,7 +300,7 @@ nonisolated extension OpenAI {
                 }
             }
 
-            struct Usage: Codable, Hashable, EndpointsRuntime.JSONModel {
+            struct Usage: Codable, Hashable, EndpointsRuntime.HashableModel {
                 var promptTokens: Int
                 var totalTokens: Int
 
@@ -375,6 +379,10 @@ nonisolated extension OpenAI.CreateEmbedding.Response {
         json.write(usage, "usage")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(model, other.model).array(data, other.data).value(usage, other.usage)
+    }
 }
 
 nonisolated extension OpenAI.CreateEmbedding.Response.DataItem {
@@ -395,6 +403,10 @@ nonisolated extension OpenAI.CreateEmbedding.Response.DataItem {
         json.array(embedding, "embedding")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.int(index, other.index).array(embedding, other.embedding)
+    }
 }
 
 nonisolated extension OpenAI.CreateEmbedding.Response.Usage {
@@ -414,6 +426,10 @@ nonisolated extension OpenAI.CreateEmbedding.Response.Usage {
         json.int(promptTokens, "prompt_tokens")
         json.int(totalTokens, "total_tokens")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.int(promptTokens, other.promptTokens).int(totalTokens, other.totalTokens)
     }
 }
 
@@ -621,7 +637,7 @@ nonisolated extension OpenAI {
         }
 
         /// DeletedFile
-        struct Response: Codable, Hashable, Identifiable, EndpointsRuntime.JSONModel {
+        struct Response: Codable, Hashable, Identifiable, EndpointsRuntime.HashableModel {
             var id: String
             var deleted: Bool
 
@@ -663,6 +679,10 @@ nonisolated extension OpenAI.DeleteFile.Response {
         json.string(id, "id")
         json.bool(deleted, "deleted")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(id, other.id).bool(deleted, other.deleted)
     }
 }
 

@@ -94,7 +94,7 @@ nonisolated extension OpenMeteo {
 }
 
 nonisolated extension OpenMeteo {
-    struct Forecast: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Forecast: Codable, Hashable, EndpointsRuntime.HashableModel {
         var latitude: Double
         var longitude: Double
         /// Metres.
@@ -140,7 +140,7 @@ nonisolated extension OpenMeteo {
             self.daily = daily
         }
 
-        struct Current: Codable, Hashable, EndpointsRuntime.JSONModel {
+        struct Current: Codable, Hashable, EndpointsRuntime.HashableModel {
             var time: EndpointsRuntime.CalendarDateTime
             /// Seconds.
             var interval: Int
@@ -178,7 +178,7 @@ nonisolated extension OpenMeteo {
             }
         }
 
-        struct Hourly: Codable, Hashable, EndpointsRuntime.JSONModel {
+        struct Hourly: Codable, Hashable, EndpointsRuntime.HashableModel {
             var time: [EndpointsRuntime.CalendarDateTime]
             var temperature2m: [Double?]?
             var relativeHumidity2m: [Double?]?
@@ -212,7 +212,7 @@ nonisolated extension OpenMeteo {
             }
         }
 
-        struct Daily: Codable, Hashable, EndpointsRuntime.JSONModel {
+        struct Daily: Codable, Hashable, EndpointsRuntime.HashableModel {
             var time: [EndpointsRuntime.CalendarDate]
             var temperature2mMax: [Double?]?
             var temperature2mMin: [Double?]?
@@ -290,6 +290,16 @@ nonisolated extension OpenMeteo.Forecast {
         json.write(daily, "daily")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.double(latitude, other.latitude).double(longitude, other.longitude)
+        pairs.double(elevation, other.elevation).double(generationtimeMs, other.generationtimeMs)
+        pairs.int(utcOffsetSeconds, other.utcOffsetSeconds).string(timezone, other.timezone)
+        pairs.string(timezoneAbbreviation, other.timezoneAbbreviation)
+        pairs.optional(currentUnits, other.currentUnits).optional(current, other.current)
+        pairs.optional(hourlyUnits, other.hourlyUnits).optional(hourly, other.hourly)
+        pairs.optional(dailyUnits, other.dailyUnits).optional(daily, other.daily)
+    }
 }
 
 nonisolated extension OpenMeteo.Forecast.Current {
@@ -330,6 +340,16 @@ nonisolated extension OpenMeteo.Forecast.Current {
         json.double(windDirection10m, "wind_direction_10m")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.value(time, other.time).int(interval, other.interval)
+        pairs.double(temperature2m, other.temperature2m)
+        pairs.double(relativeHumidity2m, other.relativeHumidity2m)
+        pairs.double(apparentTemperature, other.apparentTemperature)
+        pairs.double(precipitation, other.precipitation).optional(weatherCode, other.weatherCode)
+        pairs.double(cloudCover, other.cloudCover).double(windSpeed10m, other.windSpeed10m)
+        pairs.double(windDirection10m, other.windDirection10m)
+    }
 }
 
 nonisolated extension OpenMeteo.Forecast.Hourly {
@@ -363,6 +383,15 @@ nonisolated extension OpenMeteo.Forecast.Hourly {
         json.array(windDirection10m, "wind_direction_10m")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.array(time, other.time).array(temperature2m, other.temperature2m)
+        pairs.array(relativeHumidity2m, other.relativeHumidity2m)
+        pairs.array(apparentTemperature, other.apparentTemperature)
+        pairs.array(precipitation, other.precipitation).array(weatherCode, other.weatherCode)
+        pairs.array(cloudCover, other.cloudCover).array(windSpeed10m, other.windSpeed10m)
+        pairs.array(windDirection10m, other.windDirection10m)
+    }
 }
 
 nonisolated extension OpenMeteo.Forecast.Daily {
@@ -393,6 +422,13 @@ nonisolated extension OpenMeteo.Forecast.Daily {
         json.array(weatherCode, "weather_code")
         json.array(windSpeed10mMax, "wind_speed_10m_max")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.array(time, other.time).array(temperature2mMax, other.temperature2mMax)
+        pairs.array(temperature2mMin, other.temperature2mMin).array(sunrise, other.sunrise)
+        pairs.array(sunset, other.sunset).array(precipitationSum, other.precipitationSum)
+        pairs.array(weatherCode, other.weatherCode).array(windSpeed10mMax, other.windSpeed10mMax)
     }
 }
 
@@ -486,7 +522,7 @@ nonisolated extension OpenMeteo {
 }
 
 nonisolated extension OpenMeteo {
-    struct Place: Codable, Hashable, Identifiable, EndpointsRuntime.JSONModel {
+    struct Place: Codable, Hashable, Identifiable, EndpointsRuntime.HashableModel {
         var id: Int64
         var name: String
         var latitude: Double
@@ -571,10 +607,19 @@ nonisolated extension OpenMeteo.Place {
         json.array(postcodes, "postcodes")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.value(id, other.id).string(name, other.name).double(latitude, other.latitude)
+        pairs.double(longitude, other.longitude).double(elevation, other.elevation)
+        pairs.string(featureCode, other.featureCode).string(countryCode, other.countryCode)
+        pairs.string(country, other.country).string(admin1, other.admin1)
+        pairs.string(timezone, other.timezone).int(population, other.population)
+        pairs.array(postcodes, other.postcodes)
+    }
 }
 
 nonisolated extension OpenMeteo {
-    struct Problem: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Problem: Codable, Hashable, EndpointsRuntime.HashableModel {
         var error: Bool
         var reason: String
 
@@ -602,5 +647,9 @@ nonisolated extension OpenMeteo.Problem {
         json.bool(error, "error")
         json.string(reason, "reason")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.bool(error, other.error).string(reason, other.reason)
     }
 }

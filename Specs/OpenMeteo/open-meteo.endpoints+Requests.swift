@@ -328,7 +328,7 @@ nonisolated extension OpenMeteo {
         }
 
         /// AirQuality
-        struct Response: Codable, Hashable, EndpointsRuntime.JSONModel {
+        struct Response: Codable, Hashable, EndpointsRuntime.HashableModel {
             var latitude: Double
             var longitude: Double
             var timezone: String
@@ -349,7 +349,7 @@ nonisolated extension OpenMeteo {
                 self.hourly = hourly
             }
 
-            struct Hourly: Codable, Hashable, EndpointsRuntime.JSONModel {
+            struct Hourly: Codable, Hashable, EndpointsRuntime.HashableModel {
                 var time: [EndpointsRuntime.CalendarDateTime]
                 var pm10: [Double?]?
                 var pm2_5: [Double?]?
@@ -422,6 +422,12 @@ nonisolated extension OpenMeteo.GetAirQuality.Response {
         json.write(hourly, "hourly")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.double(latitude, other.latitude).double(longitude, other.longitude)
+        pairs.string(timezone, other.timezone).value(hourlyUnits, other.hourlyUnits)
+        pairs.value(hourly, other.hourly)
+    }
 }
 
 nonisolated extension OpenMeteo.GetAirQuality.Response.Hourly {
@@ -448,6 +454,12 @@ nonisolated extension OpenMeteo.GetAirQuality.Response.Hourly {
         json.array(europeanAqi, "european_aqi")
         json.array(usAqi, "us_aqi")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.array(time, other.time).array(pm10, other.pm10).array(pm2_5, other.pm2_5)
+        pairs.array(ozone, other.ozone).array(europeanAqi, other.europeanAqi)
+        pairs.array(usAqi, other.usAqi)
     }
 }
 

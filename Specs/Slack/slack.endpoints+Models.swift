@@ -5,7 +5,7 @@ import Foundation
 
 nonisolated extension Slack {
     /// A 200 that says no.
-    struct Refusal: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Refusal: Codable, Hashable, EndpointsRuntime.HashableModel {
         var error: Error
         /// The scope that is missing.
         var needed: String?
@@ -100,10 +100,15 @@ nonisolated extension Slack.Refusal {
         json.string(provided, "provided")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.value(error, other.error).string(needed, other.needed)
+        pairs.string(provided, other.provided)
+    }
 }
 
 nonisolated extension Slack {
-    struct Metadata: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Metadata: Codable, Hashable, EndpointsRuntime.HashableModel {
         var nextCursor: String?
 
         init(nextCursor: String? = nil) {
@@ -126,10 +131,14 @@ nonisolated extension Slack.Metadata {
         json.string(nextCursor, "next_cursor")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(nextCursor, other.nextCursor)
+    }
 }
 
 nonisolated extension Slack {
-    struct Conversation: Codable, Hashable, Identifiable, EndpointsRuntime.JSONModel {
+    struct Conversation: Codable, Hashable, Identifiable, EndpointsRuntime.HashableModel {
         var id: String
         /// Absent for direct messages.
         var name: String?
@@ -206,10 +215,18 @@ nonisolated extension Slack.Conversation {
         json.int(numMembers, "num_members")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(id, other.id).string(name, other.name).date(created, other.created)
+        pairs.bool(isChannel, other.isChannel).bool(isIm, other.isIm)
+        pairs.bool(isPrivate, other.isPrivate).bool(isArchived, other.isArchived)
+        pairs.optional(topic, other.topic).optional(purpose, other.purpose)
+        pairs.int(numMembers, other.numMembers)
+    }
 }
 
 nonisolated extension Slack {
-    struct Topic: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Topic: Codable, Hashable, EndpointsRuntime.HashableModel {
         var value: String
         var creator: String
         var lastSet: Date
@@ -247,10 +264,14 @@ nonisolated extension Slack.Topic {
         json.unixTime(lastSet, "last_set")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(value, other.value).string(creator, other.creator).date(lastSet, other.lastSet)
+    }
 }
 
 nonisolated extension Slack {
-    struct Message: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Message: Codable, Hashable, EndpointsRuntime.HashableModel {
         var subtype: String?
         var user: String?
         var botID: String?
@@ -287,7 +308,7 @@ nonisolated extension Slack {
         }
 
         /// Reaction
-        struct Reaction: Codable, Hashable, EndpointsRuntime.JSONModel {
+        struct Reaction: Codable, Hashable, EndpointsRuntime.HashableModel {
             var name: String
             var count: Int
             var users: [String]
@@ -337,6 +358,13 @@ nonisolated extension Slack.Message {
         json.array(reactions, "reactions")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(subtype, other.subtype).string(user, other.user).string(botID, other.botID)
+        pairs.string(text, other.text).string(ts, other.ts).string(threadTs, other.threadTs)
+        pairs.int(replyCount, other.replyCount).optional(blocks, other.blocks)
+        pairs.array(reactions, other.reactions)
+    }
 }
 
 nonisolated extension Slack.Message.Reaction {
@@ -359,6 +387,10 @@ nonisolated extension Slack.Message.Reaction {
         json.int(count, "count")
         json.array(users, "users")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(name, other.name).int(count, other.count).array(users, other.users)
     }
 }
 
@@ -395,7 +427,7 @@ nonisolated extension Slack.Block {
 }
 
 nonisolated extension Slack {
-    struct SectionBlock: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct SectionBlock: Codable, Hashable, EndpointsRuntime.HashableModel {
         var blockID: String?
         var text: TextObject?
         var fields: [TextObject]?
@@ -430,10 +462,14 @@ nonisolated extension Slack.SectionBlock {
         json.array(fields, "fields")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(blockID, other.blockID).optional(text, other.text).array(fields, other.fields)
+    }
 }
 
 nonisolated extension Slack {
-    struct DividerBlock: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct DividerBlock: Codable, Hashable, EndpointsRuntime.HashableModel {
         var blockID: String?
 
         var type: String { "divider" }
@@ -460,10 +496,14 @@ nonisolated extension Slack.DividerBlock {
         json.string(blockID, "block_id")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(blockID, other.blockID)
+    }
 }
 
 nonisolated extension Slack {
-    struct ImageBlock: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct ImageBlock: Codable, Hashable, EndpointsRuntime.HashableModel {
         var blockID: String?
         var imageURL: URL
         var altText: String
@@ -508,10 +548,15 @@ nonisolated extension Slack.ImageBlock {
         json.write(title, "title")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(blockID, other.blockID).url(imageURL, other.imageURL)
+        pairs.string(altText, other.altText).optional(title, other.title)
+    }
 }
 
 nonisolated extension Slack {
-    struct ContextBlock: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct ContextBlock: Codable, Hashable, EndpointsRuntime.HashableModel {
         var blockID: String?
         var elements: [ContextElement]
 
@@ -543,6 +588,10 @@ nonisolated extension Slack.ContextBlock {
         json.array(elements, "elements")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(blockID, other.blockID).array(elements, other.elements)
+    }
 }
 
 nonisolated extension Slack {
@@ -572,7 +621,7 @@ nonisolated extension Slack.ContextElement {
 }
 
 nonisolated extension Slack {
-    struct TextObject: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct TextObject: Codable, Hashable, EndpointsRuntime.HashableModel {
         var type: Kind
         var text: String
         var emoji: Bool?
@@ -636,10 +685,15 @@ nonisolated extension Slack.TextObject {
         json.bool(verbatim, "verbatim")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.value(type, other.type).string(text, other.text).bool(emoji, other.emoji)
+        pairs.bool(verbatim, other.verbatim)
+    }
 }
 
 nonisolated extension Slack {
-    struct ImageElement: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct ImageElement: Codable, Hashable, EndpointsRuntime.HashableModel {
         var imageURL: URL
         var altText: String
 
@@ -676,10 +730,14 @@ nonisolated extension Slack.ImageElement {
         json.string(altText, "alt_text")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.url(imageURL, other.imageURL).string(altText, other.altText)
+    }
 }
 
 nonisolated extension Slack {
-    struct User: Codable, Hashable, Identifiable, EndpointsRuntime.JSONModel {
+    struct User: Codable, Hashable, Identifiable, EndpointsRuntime.HashableModel {
         var id: String
         var teamID: String
         var name: String
@@ -719,7 +777,7 @@ nonisolated extension Slack {
             self.locale = locale
         }
 
-        struct Profile: Codable, Hashable, EndpointsRuntime.JSONModel {
+        struct Profile: Codable, Hashable, EndpointsRuntime.HashableModel {
             var displayName: String
             var email: String?
             var statusText: String?
@@ -789,6 +847,13 @@ nonisolated extension Slack.User {
         json.string(locale, "locale")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(id, other.id).string(teamID, other.teamID).string(name, other.name)
+        pairs.bool(deleted, other.deleted).string(realName, other.realName).string(tz, other.tz)
+        pairs.int(tzOffset, other.tzOffset).value(profile, other.profile).bool(isBot, other.isBot)
+        pairs.date(updated, other.updated).string(locale, other.locale)
+    }
 }
 
 nonisolated extension Slack.User.Profile {
@@ -813,5 +878,11 @@ nonisolated extension Slack.User.Profile {
         json.string(statusEmoji, "status_emoji")
         json.url(image192, "image_192")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(displayName, other.displayName).string(email, other.email)
+        pairs.string(statusText, other.statusText).string(statusEmoji, other.statusEmoji)
+        pairs.url(image192, other.image192)
     }
 }

@@ -22,7 +22,7 @@ nonisolated extension Slack {
         init() {}
 
         /// Identity
-        struct Response: Codable, Hashable, EndpointsRuntime.JSONModel {
+        struct Response: Codable, Hashable, EndpointsRuntime.HashableModel {
             var url: URL
             var team: String
             var user: String
@@ -104,6 +104,11 @@ nonisolated extension Slack.TestAuthentication.Response {
         json.string(botID, "bot_id")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.url(url, other.url).string(team, other.team).string(user, other.user)
+        pairs.string(teamID, other.teamID).string(userID, other.userID).string(botID, other.botID)
+    }
 }
 
 nonisolated extension Slack {
@@ -178,7 +183,7 @@ nonisolated extension Slack {
         }
 
         /// Conversations
-        struct Response: Codable, Hashable, EndpointsRuntime.JSONModel {
+        struct Response: Codable, Hashable, EndpointsRuntime.HashableModel {
             var channels: [Conversation]
             var responseMetadata: Metadata?
 
@@ -234,6 +239,10 @@ nonisolated extension Slack.ListConversations.Response {
         json.write(responseMetadata, "response_metadata")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.array(channels, other.channels).optional(responseMetadata, other.responseMetadata)
+    }
 }
 
 nonisolated extension Slack {
@@ -287,7 +296,7 @@ nonisolated extension Slack {
         }
 
         /// History
-        struct Response: Codable, Hashable, EndpointsRuntime.JSONModel {
+        struct Response: Codable, Hashable, EndpointsRuntime.HashableModel {
             var messages: [Message]
             var hasMore: Bool
             var responseMetadata: Metadata?
@@ -349,6 +358,11 @@ nonisolated extension Slack.ListHistory.Response {
         json.write(responseMetadata, "response_metadata")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.array(messages, other.messages).bool(hasMore, other.hasMore)
+        pairs.optional(responseMetadata, other.responseMetadata)
+    }
 }
 
 nonisolated extension Slack {
@@ -397,7 +411,7 @@ nonisolated extension Slack {
         }
 
         /// Posted
-        struct Response: Codable, Hashable, EndpointsRuntime.JSONModel {
+        struct Response: Codable, Hashable, EndpointsRuntime.HashableModel {
             var channel: String
             var ts: String
             var message: Message
@@ -471,6 +485,10 @@ nonisolated extension Slack.PostMessage.Response {
         json.string(ts, "ts")
         json.write(message, "message")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(channel, other.channel).string(ts, other.ts).value(message, other.message)
     }
 }
 

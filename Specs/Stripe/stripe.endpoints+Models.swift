@@ -4,7 +4,7 @@ import EndpointsRuntime
 import Foundation
 
 nonisolated extension Stripe {
-    struct Customer: Codable, Hashable, Identifiable, EndpointsRuntime.JSONModel {
+    struct Customer: Codable, Hashable, Identifiable, EndpointsRuntime.HashableModel {
         var id: String
         var email: String?
         var name: String?
@@ -42,7 +42,7 @@ nonisolated extension Stripe {
             self.metadata = metadata
         }
 
-        struct Address: Codable, Hashable, EndpointsRuntime.JSONModel {
+        struct Address: Codable, Hashable, EndpointsRuntime.HashableModel {
             var line1: String?
             var line2: String?
             var postalCode: String?
@@ -109,6 +109,14 @@ nonisolated extension Stripe.Customer {
         json.dictionary(metadata, "metadata")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(id, other.id).string(email, other.email).string(name, other.name)
+        pairs.string(description, other.description).int(balance, other.balance)
+        pairs.date(created, other.created).string(currency, other.currency)
+        pairs.optional(address, other.address).bool(livemode, other.livemode)
+        pairs.value(metadata, other.metadata)
+    }
 }
 
 nonisolated extension Stripe.Customer.Address {
@@ -133,10 +141,16 @@ nonisolated extension Stripe.Customer.Address {
         json.string(country, "country")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(line1, other.line1).string(line2, other.line2)
+        pairs.string(postalCode, other.postalCode).string(city, other.city)
+        pairs.string(country, other.country)
+    }
 }
 
 nonisolated extension Stripe {
-    struct DeletedCustomer: Codable, Hashable, Identifiable, EndpointsRuntime.JSONModel {
+    struct DeletedCustomer: Codable, Hashable, Identifiable, EndpointsRuntime.HashableModel {
         var id: String
 
         var object: String { "customer" }
@@ -167,6 +181,10 @@ nonisolated extension Stripe.DeletedCustomer {
         json.string(object, "object")
         json.bool(deleted, "deleted")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(id, other.id)
     }
 }
 
@@ -234,7 +252,7 @@ nonisolated extension Stripe.ExpandableCharge {
 }
 
 nonisolated extension Stripe {
-    struct PaymentIntent: Codable, Hashable, Identifiable, EndpointsRuntime.JSONModel {
+    struct PaymentIntent: Codable, Hashable, Identifiable, EndpointsRuntime.HashableModel {
         var id: String
         var amount: Int
         var amountReceived: Int
@@ -323,7 +341,7 @@ nonisolated extension Stripe {
             }
         }
 
-        struct NextAction: Codable, Hashable, EndpointsRuntime.JSONModel {
+        struct NextAction: Codable, Hashable, EndpointsRuntime.HashableModel {
             var type: String
             var redirectToURL: RedirectToURL?
 
@@ -332,7 +350,7 @@ nonisolated extension Stripe {
                 self.redirectToURL = redirectToURL
             }
 
-            struct RedirectToURL: Codable, Hashable, EndpointsRuntime.JSONModel {
+            struct RedirectToURL: Codable, Hashable, EndpointsRuntime.HashableModel {
                 var returnURL: URL?
                 var url: URL?
 
@@ -398,6 +416,16 @@ nonisolated extension Stripe.PaymentIntent {
         json.dictionary(metadata, "metadata")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(id, other.id).int(amount, other.amount)
+        pairs.int(amountReceived, other.amountReceived).string(currency, other.currency)
+        pairs.string(clientSecret, other.clientSecret).date(created, other.created)
+        pairs.optional(customer, other.customer).optional(latestCharge, other.latestCharge)
+        pairs.value(status, other.status).optional(nextAction, other.nextAction)
+        pairs.optional(lastPaymentError, other.lastPaymentError).bool(livemode, other.livemode)
+        pairs.value(metadata, other.metadata)
+    }
 }
 
 nonisolated extension Stripe.PaymentIntent.NextAction {
@@ -417,6 +445,10 @@ nonisolated extension Stripe.PaymentIntent.NextAction {
         json.write(redirectToURL, "redirect_to_url")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(type, other.type).optional(redirectToURL, other.redirectToURL)
+    }
 }
 
 nonisolated extension Stripe.PaymentIntent.NextAction.RedirectToURL {
@@ -435,10 +467,14 @@ nonisolated extension Stripe.PaymentIntent.NextAction.RedirectToURL {
         json.url(url, "url")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.url(returnURL, other.returnURL).url(url, other.url)
+    }
 }
 
 nonisolated extension Stripe {
-    struct Charge: Codable, Hashable, Identifiable, EndpointsRuntime.JSONModel {
+    struct Charge: Codable, Hashable, Identifiable, EndpointsRuntime.HashableModel {
         var id: String
         var amount: Int
         var amountRefunded: Int
@@ -513,7 +549,7 @@ nonisolated extension Stripe {
             }
         }
 
-        struct PaymentMethodDetails: Codable, Hashable, EndpointsRuntime.JSONModel {
+        struct PaymentMethodDetails: Codable, Hashable, EndpointsRuntime.HashableModel {
             var type: String
             var card: Card?
             /// Other keys and their values.
@@ -529,7 +565,7 @@ nonisolated extension Stripe {
                 self.additionalProperties = additionalProperties
             }
 
-            struct Card: Codable, Hashable, EndpointsRuntime.JSONModel {
+            struct Card: Codable, Hashable, EndpointsRuntime.HashableModel {
                 var brand: String?
                 var last4: String?
                 var expMonth: Int
@@ -602,6 +638,16 @@ nonisolated extension Stripe.Charge {
         json.write(paymentMethodDetails, "payment_method_details")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(id, other.id).int(amount, other.amount)
+        pairs.int(amountRefunded, other.amountRefunded).string(currency, other.currency)
+        pairs.date(created, other.created).bool(captured, other.captured).bool(paid, other.paid)
+        pairs.bool(refunded, other.refunded).optional(customer, other.customer)
+        pairs.string(failureCode, other.failureCode).string(failureMessage, other.failureMessage)
+        pairs.url(receiptURL, other.receiptURL).value(status, other.status)
+        pairs.optional(paymentMethodDetails, other.paymentMethodDetails)
+    }
 }
 
 nonisolated extension Stripe.Charge.PaymentMethodDetails {
@@ -623,6 +669,11 @@ nonisolated extension Stripe.Charge.PaymentMethodDetails {
         json.write(card, "card")
         json.rest(additionalProperties)
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(type, other.type).optional(card, other.card)
+        pairs.value(additionalProperties, other.additionalProperties)
     }
 }
 
@@ -648,10 +699,15 @@ nonisolated extension Stripe.Charge.PaymentMethodDetails.Card {
         json.int(expYear, "exp_year")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(brand, other.brand).string(last4, other.last4).int(expMonth, other.expMonth)
+        pairs.int(expYear, other.expYear)
+    }
 }
 
 nonisolated extension Stripe {
-    struct Problem: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Problem: Codable, Hashable, EndpointsRuntime.HashableModel {
         var type: Kind
         var code: String?
         var declineCode: String?
@@ -734,5 +790,11 @@ nonisolated extension Stripe.Problem {
         json.string(param, "param")
         json.url(docURL, "doc_url")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.value(type, other.type).string(code, other.code)
+        pairs.string(declineCode, other.declineCode).string(message, other.message)
+        pairs.string(param, other.param).url(docURL, other.docURL)
     }
 }

@@ -259,7 +259,7 @@ nonisolated extension Stripe {
             response.data
         }
 
-        struct Created: Codable, Hashable, EndpointsRuntime.JSONModel {
+        struct Created: Codable, Hashable, EndpointsRuntime.HashableModel {
             var gt: Date?
             var gte: Date?
             var lt: Date?
@@ -274,7 +274,7 @@ nonisolated extension Stripe {
         }
 
         /// CustomerList
-        struct Response: Codable, Hashable, EndpointsRuntime.JSONModel {
+        struct Response: Codable, Hashable, EndpointsRuntime.HashableModel {
             var data: [Customer]
             var hasMore: Bool
             var url: String
@@ -329,6 +329,10 @@ nonisolated extension Stripe.ListCustomers.Created {
         json.unixTime(lte, "lte")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.date(gt, other.gt).date(gte, other.gte).date(lt, other.lt).date(lte, other.lte)
+    }
 }
 
 nonisolated extension Stripe.ListCustomers.Response {
@@ -351,6 +355,10 @@ nonisolated extension Stripe.ListCustomers.Response {
         json.bool(hasMore, "has_more")
         json.string(url, "url")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.array(data, other.data).bool(hasMore, other.hasMore).string(url, other.url)
     }
 }
 
@@ -418,7 +426,7 @@ nonisolated extension Stripe {
             }
         }
 
-        struct AutomaticPaymentMethods: Codable, Hashable, EndpointsRuntime.JSONModel {
+        struct AutomaticPaymentMethods: Codable, Hashable, EndpointsRuntime.HashableModel {
             var enabled: Bool
             var allowRedirects: AllowRedirects?
 
@@ -536,6 +544,10 @@ nonisolated extension Stripe.CreatePaymentIntent.AutomaticPaymentMethods {
         json.write(allowRedirects, "allow_redirects")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.bool(enabled, other.enabled).optional(allowRedirects, other.allowRedirects)
+    }
 }
 
 nonisolated extension Stripe {
@@ -652,7 +664,7 @@ nonisolated extension Stripe {
         }
 
         /// ChargeSearch
-        struct Response: Codable, Hashable, EndpointsRuntime.JSONModel {
+        struct Response: Codable, Hashable, EndpointsRuntime.HashableModel {
             var data: [Charge]
             var hasMore: Bool
             var nextPage: String?
@@ -699,5 +711,9 @@ nonisolated extension Stripe.SearchCharges.Response {
         json.bool(hasMore, "has_more")
         json.string(nextPage, "next_page")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.array(data, other.data).bool(hasMore, other.hasMore).string(nextPage, other.nextPage)
     }
 }

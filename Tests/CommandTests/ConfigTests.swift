@@ -81,7 +81,9 @@ struct ConfigTests {
         #expect(outcome.errors == "")
         #expect(outcome.output.contains("\nnonisolated enum Pets: "))
         #expect(
-            outcome.output.contains("\nnonisolated struct Animal: Codable, Hashable, Comparable, ")
+            outcome.output.contains(
+                "\nnonisolated struct Animal:\n    Codable,\n    Hashable,\n    Comparable,\n"
+            )
         )
     }
 

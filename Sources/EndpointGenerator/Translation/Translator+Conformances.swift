@@ -7,7 +7,9 @@ extension Translator {
         let isSynthesized = isCodableSynthesized(type)
         if isSynthesized, !names.contains("Sendable") { names.append("Sendable") }
         let runtime: [RuntimeName] =
-            isSynthesized ? [.jsonReadable, .jsonWritable] : [.jsonModel]
+            isSynthesized
+            ? [.jsonReadable, .jsonWritable]
+            : [isComparedByProperty(type) ? .hashableModel : .jsonModel]
         return names.map(spelling.standard) + runtime.map(\.text)
     }
 

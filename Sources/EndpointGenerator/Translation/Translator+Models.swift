@@ -54,7 +54,9 @@ extension Translator {
             case .union(let union): [readingInitializer(union), writingFunction(union)]
             case .enumeration, .alias, .shared, .fields: []
             }
-        let own = functions.isEmpty ? [] : [coding(of: type, attributes, functions)]
+        let equality = isComparedByProperty(type) ? [comparison(of: type)] : []
+        let own =
+            functions.isEmpty ? [] : [coding(of: type, attributes, functions + equality)]
         return own + type.nested.flatMap { coding(of: $0, attributes: attributes) }
     }
 

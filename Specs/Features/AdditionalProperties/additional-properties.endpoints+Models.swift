@@ -5,7 +5,7 @@ import Foundation
 
 nonisolated extension AdditionalProperties {
     /// Custom fields stand beside the others.
-    struct Issue: Codable, Hashable, Identifiable, EndpointsRuntime.JSONModel {
+    struct Issue: Codable, Hashable, Identifiable, EndpointsRuntime.HashableModel {
         var id: String
         var title: String?
         /// Other keys and their values.
@@ -43,10 +43,15 @@ nonisolated extension AdditionalProperties.Issue {
         json.rest(additionalProperties)
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(id, other.id).string(title, other.title)
+        pairs.value(additionalProperties, other.additionalProperties)
+    }
 }
 
 nonisolated extension AdditionalProperties {
-    struct Totals: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Totals: Codable, Hashable, EndpointsRuntime.HashableModel {
         var currency: String
         var additionalProperties: Bool?
         /// Other keys and their values.
@@ -84,10 +89,16 @@ nonisolated extension AdditionalProperties.Totals {
         json.rest(additionalProperties_)
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(currency, other.currency)
+        pairs.bool(additionalProperties, other.additionalProperties)
+        pairs.value(additionalProperties_, other.additionalProperties_)
+    }
 }
 
 nonisolated extension AdditionalProperties {
-    struct Times: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Times: Codable, Hashable, EndpointsRuntime.HashableModel {
         var zone: String
         /// Other keys and their values.
         var additionalProperties: [String: Date?]
@@ -121,10 +132,14 @@ nonisolated extension AdditionalProperties.Times {
         }
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(zone, other.zone).value(additionalProperties, other.additionalProperties)
+    }
 }
 
 nonisolated extension AdditionalProperties {
-    struct Places: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Places: Codable, Hashable, EndpointsRuntime.HashableModel {
         var count: Int
         /// Other keys and their values.
         var additionalProperties: [String: AdditionalProperty]
@@ -134,7 +149,7 @@ nonisolated extension AdditionalProperties {
             self.additionalProperties = additionalProperties
         }
 
-        struct AdditionalProperty: Codable, Hashable, EndpointsRuntime.JSONModel {
+        struct AdditionalProperty: Codable, Hashable, EndpointsRuntime.HashableModel {
             var city: String
 
             init(city: String) {
@@ -162,6 +177,10 @@ nonisolated extension AdditionalProperties.Places {
         json.rest(additionalProperties)
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.int(count, other.count).value(additionalProperties, other.additionalProperties)
+    }
 }
 
 nonisolated extension AdditionalProperties.Places.AdditionalProperty {
@@ -179,10 +198,14 @@ nonisolated extension AdditionalProperties.Places.AdditionalProperty {
         json.string(city, "city")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(city, other.city)
+    }
 }
 
 nonisolated extension AdditionalProperties {
-    struct Nothing: Codable, Hashable, Identifiable, EndpointsRuntime.JSONModel {
+    struct Nothing: Codable, Hashable, Identifiable, EndpointsRuntime.HashableModel {
         var id: String
 
         init(id: String) {
@@ -205,5 +228,9 @@ nonisolated extension AdditionalProperties.Nothing {
         json.beginObject()
         json.string(id, "id")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(id, other.id)
     }
 }

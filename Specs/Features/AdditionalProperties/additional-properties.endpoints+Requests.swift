@@ -80,7 +80,7 @@ nonisolated extension AdditionalProperties {
             request.body(body)
         }
 
-        struct Body: Codable, Hashable, EndpointsRuntime.JSONModel {
+        struct Body: Codable, Hashable, EndpointsRuntime.HashableModel {
             var scope: String
             /// Other keys and their values.
             var additionalProperties: [String: String]
@@ -116,5 +116,9 @@ nonisolated extension AdditionalProperties.PutLabels.Body {
         json.string(scope, "scope")
         json.rest(additionalProperties)
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(scope, other.scope).value(additionalProperties, other.additionalProperties)
     }
 }

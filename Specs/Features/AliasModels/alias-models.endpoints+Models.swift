@@ -4,7 +4,7 @@ import EndpointsRuntime
 import Foundation
 
 nonisolated extension AliasModels {
-    struct Entry: Codable, Hashable, Identifiable, EndpointsRuntime.JSONModel {
+    struct Entry: Codable, Hashable, Identifiable, EndpointsRuntime.HashableModel {
         var id: EntryID
         var title: Title
         var time: Timestamp
@@ -96,6 +96,13 @@ nonisolated extension AliasModels.Entry {
         json.unixTime(expires, nullable: "expires")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.value(id, other.id).value(title, other.title).value(time, other.time)
+        pairs.optional(changed, other.changed).array(times, other.times).value(amount, other.amount)
+        pairs.value(payload, other.payload).value(nothing, other.nothing).optional(twin, other.twin)
+        pairs.value(limit, other.limit).optional(expires, other.expires)
+    }
 }
 
 nonisolated extension AliasModels {
@@ -128,7 +135,7 @@ nonisolated extension AliasModels {
 }
 
 nonisolated extension AliasModels {
-    struct Other: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Other: Codable, Hashable, EndpointsRuntime.HashableModel {
         var name: Title
 
         init(name: Title) {
@@ -151,6 +158,10 @@ nonisolated extension AliasModels.Other {
         json.beginObject()
         json.string(name, "name")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.value(name, other.name)
     }
 }
 

@@ -4,7 +4,7 @@ import EndpointsRuntime
 
 nonisolated extension AllOf {
     /// What every animal has.
-    struct Animal: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Animal: Codable, Hashable, EndpointsRuntime.HashableModel {
         var kind: String
         /// What it listens to.
         var name: String
@@ -18,7 +18,7 @@ nonisolated extension AllOf {
             self.owner = owner
         }
 
-        struct Owner: Codable, Hashable, EndpointsRuntime.JSONModel {
+        struct Owner: Codable, Hashable, EndpointsRuntime.HashableModel {
             var email: String
 
             init(email: String) {
@@ -50,6 +50,11 @@ nonisolated extension AllOf.Animal {
         json.write(owner, "owner")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(kind, other.kind).string(name, other.name).int(age, other.age)
+        pairs.optional(owner, other.owner)
+    }
 }
 
 nonisolated extension AllOf.Animal.Owner {
@@ -67,10 +72,14 @@ nonisolated extension AllOf.Animal.Owner {
         json.string(email, "email")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(email, other.email)
+    }
 }
 
 nonisolated extension AllOf {
-    struct Tagged: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Tagged: Codable, Hashable, EndpointsRuntime.HashableModel {
         var tags: [String]?
 
         init(tags: [String]? = nil) {
@@ -93,11 +102,15 @@ nonisolated extension AllOf.Tagged {
         json.array(tags, "tags")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.array(tags, other.tags)
+    }
 }
 
 nonisolated extension AllOf {
     /// A dog.
-    struct Dog: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Dog: Codable, Hashable, EndpointsRuntime.HashableModel {
         /// What it comes to.
         var name: String
         var age: Int
@@ -113,7 +126,7 @@ nonisolated extension AllOf {
             self.tags = tags
         }
 
-        struct Owner: Codable, Hashable, EndpointsRuntime.JSONModel {
+        struct Owner: Codable, Hashable, EndpointsRuntime.HashableModel {
             var email: String
             var phone: String
 
@@ -154,6 +167,11 @@ nonisolated extension AllOf.Dog {
         json.array(tags, "tags")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(name, other.name).int(age, other.age).value(owner, other.owner)
+        pairs.array(tags, other.tags)
+    }
 }
 
 nonisolated extension AllOf.Dog.Owner {
@@ -174,10 +192,14 @@ nonisolated extension AllOf.Dog.Owner {
         json.string(phone, "phone")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(email, other.email).string(phone, other.phone)
+    }
 }
 
 nonisolated extension AllOf {
-    struct Puppy: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Puppy: Codable, Hashable, EndpointsRuntime.HashableModel {
         /// What it comes to.
         var name: String
         var age: Int
@@ -231,5 +253,10 @@ nonisolated extension AllOf.Puppy {
         json.array(tags, "tags")
         json.write(mother, "mother")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(name, other.name).int(age, other.age).value(owner, other.owner)
+        pairs.array(tags, other.tags).value(mother, other.mother)
     }
 }

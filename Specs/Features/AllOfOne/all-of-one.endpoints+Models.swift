@@ -4,7 +4,7 @@ import EndpointsRuntime
 
 nonisolated extension AllOfOne {
     /// A place on earth.
-    struct Place: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Place: Codable, Hashable, EndpointsRuntime.HashableModel {
         var city: String
 
         init(city: String) {
@@ -28,6 +28,10 @@ nonisolated extension AllOfOne.Place {
         json.string(city, "city")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(city, other.city)
+    }
 }
 
 nonisolated extension AllOfOne {
@@ -36,7 +40,7 @@ nonisolated extension AllOfOne {
 }
 
 nonisolated extension AllOfOne {
-    struct Trip: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Trip: Codable, Hashable, EndpointsRuntime.HashableModel {
         /// Where it begins.
         var from: Place
         /// Open as long as null.
@@ -79,5 +83,10 @@ nonisolated extension AllOfOne.Trip {
         json.write(via, "via")
         json.write(home, "home")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.value(from, other.from).optional(to, other.to).optional(via, other.via)
+        pairs.value(home, other.home)
     }
 }

@@ -3,7 +3,7 @@
 import EndpointsRuntime
 
 nonisolated extension AnswerNames {
-    struct Item: Codable, Hashable, Identifiable, EndpointsRuntime.JSONModel {
+    struct Item: Codable, Hashable, Identifiable, EndpointsRuntime.HashableModel {
         var id: Int
 
         init(id: Int) {
@@ -27,10 +27,14 @@ nonisolated extension AnswerNames.Item {
         json.int(id, "id")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.int(id, other.id)
+    }
 }
 
 nonisolated extension AnswerNames {
-    struct Element: Codable, Hashable, Identifiable, EndpointsRuntime.JSONModel {
+    struct Element: Codable, Hashable, Identifiable, EndpointsRuntime.HashableModel {
         var id: Int
 
         init(id: Int) {
@@ -54,10 +58,14 @@ nonisolated extension AnswerNames.Element {
         json.int(id, "id")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.int(id, other.id)
+    }
 }
 
 nonisolated extension AnswerNames {
-    struct Response: Codable, Hashable, Identifiable, EndpointsRuntime.JSONModel {
+    struct Response: Codable, Hashable, Identifiable, EndpointsRuntime.HashableModel {
         var id: Int
 
         init(id: Int) {
@@ -81,10 +89,14 @@ nonisolated extension AnswerNames.Response {
         json.int(id, "id")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.int(id, other.id)
+    }
 }
 
 nonisolated extension AnswerNames {
-    struct Failure: Codable, Hashable, Identifiable, EndpointsRuntime.JSONModel {
+    struct Failure: Codable, Hashable, Identifiable, EndpointsRuntime.HashableModel {
         var id: Int
 
         init(id: Int) {
@@ -108,10 +120,14 @@ nonisolated extension AnswerNames.Failure {
         json.int(id, "id")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.int(id, other.id)
+    }
 }
 
 nonisolated extension AnswerNames {
-    struct Value: Codable, Hashable, Identifiable, EndpointsRuntime.JSONModel {
+    struct Value: Codable, Hashable, Identifiable, EndpointsRuntime.HashableModel {
         var id: Int
 
         init(id: Int) {
@@ -135,10 +151,14 @@ nonisolated extension AnswerNames.Value {
         json.int(id, "id")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.int(id, other.id)
+    }
 }
 
 nonisolated extension AnswerNames {
-    struct CreatedResponse: Codable, Hashable, Identifiable, EndpointsRuntime.JSONModel {
+    struct CreatedResponse: Codable, Hashable, Identifiable, EndpointsRuntime.HashableModel {
         var id: Int
 
         init(id: Int) {
@@ -162,10 +182,14 @@ nonisolated extension AnswerNames.CreatedResponse {
         json.int(id, "id")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.int(id, other.id)
+    }
 }
 
 nonisolated extension AnswerNames {
-    struct OKResponse: Codable, Hashable, Identifiable, EndpointsRuntime.JSONModel {
+    struct OKResponse: Codable, Hashable, Identifiable, EndpointsRuntime.HashableModel {
         var id: Int
 
         init(id: Int) {
@@ -189,10 +213,14 @@ nonisolated extension AnswerNames.OKResponse {
         json.int(id, "id")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.int(id, other.id)
+    }
 }
 
 nonisolated extension AnswerNames {
-    struct RejectedBody: Codable, Hashable, Identifiable, EndpointsRuntime.JSONModel {
+    struct RejectedBody: Codable, Hashable, Identifiable, EndpointsRuntime.HashableModel {
         var id: Int
 
         init(id: Int) {
@@ -216,10 +244,14 @@ nonisolated extension AnswerNames.RejectedBody {
         json.int(id, "id")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.int(id, other.id)
+    }
 }
 
 nonisolated extension AnswerNames {
-    struct String: Codable, Hashable, Identifiable, EndpointsRuntime.JSONModel {
+    struct String: Codable, Hashable, Identifiable, EndpointsRuntime.HashableModel {
         var id: Int
 
         init(id: Int) {
@@ -243,10 +275,14 @@ nonisolated extension AnswerNames.String {
         json.int(id, "id")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.int(id, other.id)
+    }
 }
 
 nonisolated extension AnswerNames {
-    struct Sendable: Codable, Hashable, Identifiable, EndpointsRuntime.JSONModel {
+    struct Sendable: Codable, Hashable, Identifiable, EndpointsRuntime.HashableModel {
         var id: Int
 
         init(id: Int) {
@@ -269,5 +305,9 @@ nonisolated extension AnswerNames.Sendable {
         json.beginObject()
         json.int(id, "id")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.int(id, other.id)
     }
 }

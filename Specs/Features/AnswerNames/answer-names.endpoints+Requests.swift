@@ -37,7 +37,7 @@ nonisolated extension AnswerNames {
             response.response
         }
 
-        struct Response: Codable, Hashable, EndpointsRuntime.JSONModel {
+        struct Response: Codable, Hashable, EndpointsRuntime.HashableModel {
             var response: [AnswerNames.Item]
             var `self`: URL?
             var items: [AnswerNames.Response]
@@ -81,6 +81,11 @@ nonisolated extension AnswerNames.ListItems.Response {
         json.url(self.`self`, "self")
         json.array(items, "items")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.array(response, other.response).url(self.`self`, other.`self`)
+        pairs.array(items, other.items)
     }
 }
 
@@ -141,7 +146,7 @@ nonisolated extension AnswerNames {
 
         init() {}
 
-        struct Value: Codable, Hashable, Identifiable, EndpointsRuntime.JSONModel {
+        struct Value: Codable, Hashable, Identifiable, EndpointsRuntime.HashableModel {
             var id: Int
 
             init(id: Int) {
@@ -172,6 +177,10 @@ nonisolated extension AnswerNames.FindItem.Value {
         json.beginObject()
         json.int(id, "id")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.int(id, other.id)
     }
 }
 
@@ -326,7 +335,7 @@ nonisolated extension AnswerNames {
             }
         }
 
-        struct NonAuthoritativeInformationBody: Codable, Hashable, EndpointsRuntime.JSONModel {
+        struct NonAuthoritativeInformationBody: Codable, Hashable, EndpointsRuntime.HashableModel {
             var value: AnswerNames.Failure
 
             init(value: AnswerNames.Failure) {
@@ -334,7 +343,7 @@ nonisolated extension AnswerNames {
             }
         }
 
-        struct BadRequestBody: Codable, Hashable, EndpointsRuntime.JSONModel {
+        struct BadRequestBody: Codable, Hashable, EndpointsRuntime.HashableModel {
             var body: RejectedBody
 
             init(body: RejectedBody) {
@@ -388,6 +397,10 @@ nonisolated extension AnswerNames.GetValue.NonAuthoritativeInformationBody {
         json.write(value, "value")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.value(value, other.value)
+    }
 }
 
 nonisolated extension AnswerNames.GetValue.BadRequestBody {
@@ -408,5 +421,9 @@ nonisolated extension AnswerNames.GetValue.BadRequestBody {
         json.beginObject()
         json.write(body, "body")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.value(body, other.body)
     }
 }

@@ -3,7 +3,7 @@
 import EndpointsRuntime
 
 nonisolated extension AnyValue {
-    struct Record: Codable, Hashable, Identifiable, EndpointsRuntime.JSONModel {
+    struct Record: Codable, Hashable, Identifiable, EndpointsRuntime.HashableModel {
         var id: String
         var value: EndpointsRuntime.JSONValue
         var previous: EndpointsRuntime.JSONValue?
@@ -56,5 +56,11 @@ nonisolated extension AnyValue.Record {
         json.dictionary(metadata, "metadata")
         json.dictionary(labels, "labels")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(id, other.id).value(value, other.value).optional(previous, other.previous)
+        pairs.array(versions, other.versions).value(metadata, other.metadata)
+        pairs.optional(labels, other.labels)
     }
 }

@@ -12,7 +12,7 @@ nonisolated extension ArrayModels {
 }
 
 nonisolated extension ArrayModels {
-    struct RouteItem: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct RouteItem: Codable, Hashable, EndpointsRuntime.HashableModel {
         var lat: Double
         var lon: Double
 
@@ -40,6 +40,10 @@ nonisolated extension ArrayModels.RouteItem {
         json.double(lat, "lat")
         json.double(lon, "lon")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.double(lat, other.lat).double(lon, other.lon)
     }
 }
 
@@ -86,7 +90,7 @@ nonisolated extension ArrayModels {
 }
 
 nonisolated extension ArrayModels {
-    struct StopsItem: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct StopsItem: Codable, Hashable, EndpointsRuntime.HashableModel {
         var name: String
 
         init(name: String) {
@@ -110,10 +114,14 @@ nonisolated extension ArrayModels.StopsItem {
         json.string(name, "name")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(name, other.name)
+    }
 }
 
 nonisolated extension ArrayModels {
-    struct Stop: Codable, Hashable, Identifiable, EndpointsRuntime.JSONModel {
+    struct Stop: Codable, Hashable, Identifiable, EndpointsRuntime.HashableModel {
         var id: Int
 
         init(id: Int) {
@@ -137,10 +145,14 @@ nonisolated extension ArrayModels.Stop {
         json.int(id, "id")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.int(id, other.id)
+    }
 }
 
 nonisolated extension ArrayModels {
-    struct Map: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Map: Codable, Hashable, EndpointsRuntime.HashableModel {
         var tags: Tags
         var former: Tags?
         var route: Route
@@ -173,7 +185,7 @@ nonisolated extension ArrayModels {
             self.boxes = boxes
         }
 
-        struct Box: Codable, Hashable, EndpointsRuntime.JSONModel {
+        struct Box: Codable, Hashable, EndpointsRuntime.HashableModel {
             var x: Int
 
             init(x: Int) {
@@ -225,6 +237,12 @@ nonisolated extension ArrayModels.Map {
         json.array(boxes, "boxes")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.value(tags, other.tags).optional(former, other.former).value(route, other.route)
+        pairs.value(grid, other.grid).value(days, other.days).array(colors, other.colors)
+        pairs.value(stops, other.stops).array(corners, other.corners).array(boxes, other.boxes)
+    }
 }
 
 nonisolated extension ArrayModels.Map.Box {
@@ -241,5 +259,9 @@ nonisolated extension ArrayModels.Map.Box {
         json.beginObject()
         json.int(x, "x")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.int(x, other.x)
     }
 }

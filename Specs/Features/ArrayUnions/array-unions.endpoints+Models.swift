@@ -42,7 +42,7 @@ nonisolated extension ArrayUnions.Batch {
 }
 
 nonisolated extension ArrayUnions {
-    struct Item: Codable, Hashable, Identifiable, EndpointsRuntime.JSONModel {
+    struct Item: Codable, Hashable, Identifiable, EndpointsRuntime.HashableModel {
         var id: String
 
         init(id: String) {
@@ -65,6 +65,10 @@ nonisolated extension ArrayUnions.Item {
         json.beginObject()
         json.string(id, "id")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(id, other.id)
     }
 }
 

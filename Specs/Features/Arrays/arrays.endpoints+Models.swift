@@ -4,7 +4,7 @@ import EndpointsRuntime
 import Foundation
 
 nonisolated extension Arrays {
-    struct Screening: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Screening: Codable, Hashable, EndpointsRuntime.HashableModel {
         var title: String
         var starts: [Date]
         var cast: [Person]
@@ -44,7 +44,7 @@ nonisolated extension Arrays {
             self.keywords = keywords
         }
 
-        struct Price: Codable, Hashable, EndpointsRuntime.JSONModel {
+        struct Price: Codable, Hashable, EndpointsRuntime.HashableModel {
             var group: String
             var amount: Decimal
 
@@ -124,6 +124,13 @@ nonisolated extension Arrays.Screening {
         json.array(keywords, "keywords")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(title, other.title).array(starts, other.starts).array(cast, other.cast)
+        pairs.array(crew, other.crew).array(rows, other.rows).array(plan, other.plan)
+        pairs.array(seats, other.seats).array(guests, other.guests).array(prices, other.prices)
+        pairs.array(languages, other.languages).array(keywords, other.keywords)
+    }
 }
 
 nonisolated extension Arrays.Screening.Price {
@@ -144,10 +151,14 @@ nonisolated extension Arrays.Screening.Price {
         json.decimal(amount, "amount")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(group, other.group).value(amount, other.amount)
+    }
 }
 
 nonisolated extension Arrays {
-    struct Person: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Person: Codable, Hashable, EndpointsRuntime.HashableModel {
         var name: String
 
         init(name: String) {
@@ -170,5 +181,9 @@ nonisolated extension Arrays.Person {
         json.beginObject()
         json.string(name, "name")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(name, other.name)
     }
 }

@@ -4,7 +4,7 @@ import EndpointsRuntime
 import Foundation
 
 nonisolated extension AwkwardNames {
-    struct KeywordList: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct KeywordList: Codable, Hashable, EndpointsRuntime.HashableModel {
         var `class`: String
         var `default`: Bool
         var `extension`: String?
@@ -76,7 +76,7 @@ nonisolated extension AwkwardNames {
             self.reply = reply
         }
 
-        struct HashValue: Codable, Hashable, EndpointsRuntime.JSONModel {
+        struct HashValue: Codable, Hashable, EndpointsRuntime.HashableModel {
             var superscriptTwo: String
 
             init(superscriptTwo: String) {
@@ -154,6 +154,19 @@ nonisolated extension AwkwardNames.KeywordList {
         json_.string(reply, "reply")
         json_.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(`class`, other.`class`).bool(`default`, other.`default`)
+        pairs.string(`extension`, other.`extension`).string(`func`, other.`func`)
+        pairs.string(`in`, other.`in`).string(`init`, other.`init`).string(`inout`, other.`inout`)
+        pairs.value(hashValue_, other.hashValue_).bool(`is`, other.`is`)
+        pairs.string(self.`self`, other.`self`).string(type, other.type)
+        pairs.string(`protocol`, other.`protocol`).string(`nil`, other.`nil`)
+        pairs.bool(`true`, other.`true`).array(`switch`, other.`switch`)
+        pairs.string(`throws`, other.`throws`).string(`where`, other.`where`)
+        pairs.string(json, other.json).int(key, other.key).array(keys, other.keys)
+        pairs.string(request, other.request).string(reply, other.reply)
+    }
 }
 
 nonisolated extension AwkwardNames.KeywordList.HashValue {
@@ -171,10 +184,14 @@ nonisolated extension AwkwardNames.KeywordList.HashValue {
         json.string(superscriptTwo, "²")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(superscriptTwo, other.superscriptTwo)
+    }
 }
 
 nonisolated extension AwkwardNames {
-    struct WritingHabits: Codable, Hashable, Identifiable, EndpointsRuntime.JSONModel {
+    struct WritingHabits: Codable, Hashable, Identifiable, EndpointsRuntime.HashableModel {
         var id: UUID
         var userID: Int64
         var userIDs: [Int64]?
@@ -284,5 +301,16 @@ nonisolated extension AwkwardNames.WritingHabits {
         json.string(type, "@type")
         json.double(größe, "größe")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.value(id, other.id).value(userID, other.userID).array(userIDs, other.userIDs)
+        pairs.url(htmlURL, other.htmlURL).url(avatarURL, other.avatarURL)
+        pairs.int(httpStatus, other.httpStatus).string(apiKey, other.apiKey)
+        pairs.string(eTag, other.eTag).string(kebabCaseName, other.kebabCaseName)
+        pairs.string(pascalCase, other.pascalCase).string(upperCase, other.upperCase)
+        pairs.string(dottedName, other.dottedName).string(twoWords, other.twoWords)
+        pairs.bool(_2fa, other._2fa).optional(links, other.links).string(type, other.type)
+        pairs.double(größe, other.größe)
     }
 }

@@ -3,7 +3,7 @@
 import EndpointsRuntime
 
 nonisolated extension AwkwardServers {
-    struct String: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct String: Codable, Hashable, EndpointsRuntime.HashableModel {
         var text: Swift.String
 
         init(text: Swift.String) {
@@ -27,10 +27,14 @@ nonisolated extension AwkwardServers.String {
         json.string(text, "text")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(text, other.text)
+    }
 }
 
 nonisolated extension AwkwardServers {
-    struct Sendable: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Sendable: Codable, Hashable, EndpointsRuntime.HashableModel {
         var isSent: Bool
 
         init(isSent: Bool) {
@@ -53,5 +57,9 @@ nonisolated extension AwkwardServers.Sendable {
         json.beginObject()
         json.bool(isSent, "isSent")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.bool(isSent, other.isSent)
     }
 }

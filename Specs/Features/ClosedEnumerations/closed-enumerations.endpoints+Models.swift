@@ -3,7 +3,7 @@
 import EndpointsRuntime
 
 nonisolated extension ClosedEnumerations {
-    struct Door: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Door: Codable, Hashable, EndpointsRuntime.HashableModel {
         var state: State
         var side: Side
         var floor: Floor
@@ -85,6 +85,11 @@ nonisolated extension ClosedEnumerations.Door {
         json.array(colors, "colors")
         json.write(former, "former")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.value(state, other.state).value(side, other.side).value(floor, other.floor)
+        pairs.value(width, other.width).array(colors, other.colors).optional(former, other.former)
     }
 }
 

@@ -38,7 +38,7 @@ nonisolated extension ClosestUnions.Update {
 }
 
 nonisolated extension ClosestUnions {
-    struct ChannelUpdate: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct ChannelUpdate: Codable, Hashable, EndpointsRuntime.HashableModel {
         var name: String?
         var topic: String?
 
@@ -65,10 +65,14 @@ nonisolated extension ClosestUnions.ChannelUpdate {
         json.string(topic, "topic")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(name, other.name).string(topic, other.topic)
+    }
 }
 
 nonisolated extension ClosestUnions {
-    struct ThreadUpdate: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct ThreadUpdate: Codable, Hashable, EndpointsRuntime.HashableModel {
         var name: String?
         var mode: Mode?
         var tags: ClosestUnions.Tags?
@@ -122,10 +126,14 @@ nonisolated extension ClosestUnions.ThreadUpdate {
         json.write(tags, "tags")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(name, other.name).optional(mode, other.mode).optional(tags, other.tags)
+    }
 }
 
 nonisolated extension ClosestUnions {
-    struct RuleUpdate: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct RuleUpdate: Codable, Hashable, EndpointsRuntime.HashableModel {
         var name: String?
         var mode: Mode?
         var tags: Tags?
@@ -157,7 +165,7 @@ nonisolated extension ClosestUnions {
             }
         }
 
-        struct Tags: Codable, Hashable, EndpointsRuntime.JSONModel {
+        struct Tags: Codable, Hashable, EndpointsRuntime.HashableModel {
             var first: String?
 
             init(first: String? = nil) {
@@ -185,6 +193,10 @@ nonisolated extension ClosestUnions.RuleUpdate {
         json.write(tags, "tags")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(name, other.name).optional(mode, other.mode).optional(tags, other.tags)
+    }
 }
 
 nonisolated extension ClosestUnions.RuleUpdate.Tags {
@@ -201,10 +213,14 @@ nonisolated extension ClosestUnions.RuleUpdate.Tags {
         json.string(first, "first")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(first, other.first)
+    }
 }
 
 nonisolated extension ClosestUnions {
-    struct Tags: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Tags: Codable, Hashable, EndpointsRuntime.HashableModel {
         var added: [String]?
         var removed: [String]?
 
@@ -230,6 +246,10 @@ nonisolated extension ClosestUnions.Tags {
         json.array(added, "added")
         json.array(removed, "removed")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.array(added, other.added).array(removed, other.removed)
     }
 }
 
@@ -267,7 +287,7 @@ nonisolated extension ClosestUnions.Contact {
 }
 
 nonisolated extension ClosestUnions {
-    struct Person: Codable, Hashable, Identifiable, EndpointsRuntime.JSONModel {
+    struct Person: Codable, Hashable, Identifiable, EndpointsRuntime.HashableModel {
         var id: String
         var name: String
 
@@ -296,10 +316,14 @@ nonisolated extension ClosestUnions.Person {
         json.string(name, "name")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(id, other.id).string(name, other.name)
+    }
 }
 
 nonisolated extension ClosestUnions {
-    struct Entry: Codable, Hashable, Identifiable, EndpointsRuntime.JSONModel {
+    struct Entry: Codable, Hashable, Identifiable, EndpointsRuntime.HashableModel {
         var id: String
         var name: String?
         var email: String?
@@ -330,6 +354,10 @@ nonisolated extension ClosestUnions.Entry {
         json.string(name, "name")
         json.string(email, "email")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(id, other.id).string(name, other.name).string(email, other.email)
     }
 }
 
@@ -412,7 +440,7 @@ nonisolated extension ClosestUnions.People {
 }
 
 nonisolated extension ClosestUnions {
-    struct Follower: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Follower: Codable, Hashable, EndpointsRuntime.HashableModel {
         var since: EndpointsRuntime.CalendarDate
         var contact: Contact
         var size: Size
@@ -451,5 +479,9 @@ nonisolated extension ClosestUnions.Follower {
         json.write(contact, "contact")
         json.write(size, "size")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.value(since, other.since).value(contact, other.contact).value(size, other.size)
     }
 }

@@ -4,7 +4,7 @@ import EndpointsRuntime
 import Foundation
 
 nonisolated extension CodeNames {
-    struct Fields: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Fields: Codable, Hashable, EndpointsRuntime.HashableModel {
         var json: Swift.String
         var key: UUID
         var keys: [Date]?
@@ -40,6 +40,9 @@ nonisolated extension CodeNames {
         var some: [Date]?
         var none: [Swift.String?]
         var string: CodeNames.Kind
+        var other: Swift.String
+        var pairs: [Date]?
+        var compare: CodeNames.Kind?
 
         init(
             json: Swift.String,
@@ -76,7 +79,10 @@ nonisolated extension CodeNames {
             server: UUID,
             some: [Date]? = nil,
             none: [Swift.String?],
-            string: CodeNames.Kind
+            string: CodeNames.Kind,
+            other: Swift.String,
+            pairs: [Date]? = nil,
+            compare: CodeNames.Kind? = nil
         ) {
             self.json = json
             self.key = key
@@ -113,6 +119,9 @@ nonisolated extension CodeNames {
             self.some = some
             self.none = none
             self.string = string
+            self.other = other
+            self.pairs = pairs
+            self.compare = compare
         }
     }
 }
@@ -143,6 +152,7 @@ nonisolated extension CodeNames.Fields {
         var server: UUID?
         none = []
         var string: CodeNames.Kind?
+        other = ""
         let outer_ = try json_.enterObject()
         while try json_.nextRound() {
             try json_.string(&json, "json")
@@ -204,6 +214,13 @@ nonisolated extension CodeNames.Fields {
             }
             try json_.array(&none, "none")
             try json_.read(&string, required: "String")
+            try json_.string(&other, "other")
+            if try json_.field("pairs") {
+                pairs = try json_.optionalArray { json throws(EndpointsRuntime.JSONError) in
+                    try json.unixTime()
+                }
+            }
+            try json_.read(&compare, "compare")
         }
         guard let key, let request, let encode, let query, let method, let rest, let self_,
             let `init`, let allCases, let description, let server, let string
@@ -262,12 +279,34 @@ nonisolated extension CodeNames.Fields {
         json_.array(some, "some") { json, value in json.unixTime(value) }
         json_.array(none, "none")
         json_.write(string, "String")
+        json_.string(other, "other")
+        json_.array(pairs, "pairs") { json, value in json.unixTime(value) }
+        json_.write(compare, "compare")
         json_.endObject()
+    }
+
+    func compare(_ other_: Self, _ pairs_: EndpointsRuntime.PropertyPairs) {
+        pairs_.string(json, other_.json).value(key, other_.key).array(keys, other_.keys)
+        pairs_.array(outer, other_.outer).value(request, other_.request)
+        pairs_.optional(reply, other_.reply).string(endpoint, other_.endpoint)
+        pairs_.value(encode, other_.encode).array(decode, other_.decode).array(path, other_.path)
+        pairs_.value(query, other_.query).optional(body, other_.body).string(header, other_.header)
+        pairs_.value(method, other_.method).array(value, other_.value).array(status, other_.status)
+        pairs_.value(rest, other_.rest).optional(hash, other_.hash)
+        pairs_.string(hashValue_, other_.hashValue_).value(self.`self`, other_.`self`)
+        pairs_.array(failure, other_.failure).array(api, other_.api).value(`init`, other_.`init`)
+        pairs_.optional(from, other_.from).string(rawValue, other_.rawValue)
+        pairs_.value(allCases, other_.allCases).array(unrecognized, other_.unrecognized)
+        pairs_.array(id, other_.id).value(description, other_.description)
+        pairs_.optional(send, other_.send).string(curl, other_.curl).value(server, other_.server)
+        pairs_.array(some, other_.some).array(none, other_.none).value(string, other_.string)
+        pairs_.string(other, other_.other).array(pairs, other_.pairs)
+        pairs_.optional(compare, other_.compare)
     }
 }
 
 nonisolated extension CodeNames {
-    struct Kind: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Kind: Codable, Hashable, EndpointsRuntime.HashableModel {
         var value: Value
         var json: [Date?]
         var kind: Date?
@@ -438,10 +477,14 @@ nonisolated extension CodeNames.Kind {
         json_.unixTime(kind, "Kind")
         json_.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.value(value, other.value).array(json, other.json).date(kind, other.kind)
+    }
 }
 
 nonisolated extension CodeNames {
-    struct Hidden: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Hidden: Codable, Hashable, EndpointsRuntime.HashableModel {
         var type: KindValue
         var Kind: Swift.String
         var String: Swift.String
@@ -544,5 +587,10 @@ nonisolated extension CodeNames.Hidden {
         json.write(名前, "名前")
         json.array(fields, "fields")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.value(type, other.type).string(Kind, other.Kind).string(String, other.String)
+        pairs.value(_Fields, other._Fields).value(名前, other.名前).array(fields, other.fields)
     }
 }

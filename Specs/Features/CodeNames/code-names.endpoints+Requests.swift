@@ -566,7 +566,7 @@ nonisolated extension CodeNames {
             }
         }
 
-        struct Response: Codable, Hashable, EndpointsRuntime.JSONModel {
+        struct Response: Codable, Hashable, EndpointsRuntime.HashableModel {
             var json: Swift.String
             var outer: Swift.String
             var key: Swift.String
@@ -678,5 +678,9 @@ nonisolated extension CodeNames.FillFields.Response {
         json_.string(outer, "outer")
         json_.string(key, "key")
         json_.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(json, other.json).string(outer, other.outer).string(key, other.key)
     }
 }

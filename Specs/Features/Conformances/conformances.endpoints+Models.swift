@@ -149,7 +149,7 @@ nonisolated extension ShelfAPI.Book.Cover {
 }
 
 nonisolated extension ShelfAPI {
-    struct Author: Codable, Hashable, Sendable, EndpointsRuntime.JSONModel {
+    struct Author: Codable, Hashable, Sendable, EndpointsRuntime.HashableModel {
         var fullName: String
 
         init(fullName: String) {
@@ -172,6 +172,10 @@ nonisolated extension ShelfAPI.Author {
         json.beginObject()
         json.string(fullName, "full_name")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(fullName, other.fullName)
     }
 }
 

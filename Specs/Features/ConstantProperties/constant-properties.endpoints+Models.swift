@@ -3,7 +3,7 @@
 import EndpointsRuntime
 
 nonisolated extension ConstantProperties {
-    struct Circle: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Circle: Codable, Hashable, EndpointsRuntime.HashableModel {
         var radius: Double
         var corners: [Corner]
         var unit: Unit
@@ -81,6 +81,10 @@ nonisolated extension ConstantProperties.Circle {
         json.array(corners, "corners")
         json.write(unit, "unit")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.double(radius, other.radius).array(corners, other.corners).value(unit, other.unit)
     }
 }
 

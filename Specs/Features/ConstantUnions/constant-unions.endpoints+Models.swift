@@ -36,7 +36,7 @@ nonisolated extension ConstantUnions.Event {
 }
 
 nonisolated extension ConstantUnions {
-    struct DoorOpened: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct DoorOpened: Codable, Hashable, EndpointsRuntime.HashableModel {
         var by: String?
 
         var device: String { "door" }
@@ -66,6 +66,10 @@ nonisolated extension ConstantUnions.DoorOpened {
         json.string(action, "action")
         json.string(by, "by")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(by, other.by)
     }
 }
 
@@ -98,7 +102,7 @@ nonisolated extension ConstantUnions.DoorClosed {
 }
 
 nonisolated extension ConstantUnions {
-    struct Motion: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Motion: Codable, Hashable, EndpointsRuntime.HashableModel {
         var room: String
 
         var device: String { "motion" }
@@ -126,6 +130,10 @@ nonisolated extension ConstantUnions.Motion {
         json.string(room, "room")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(room, other.room)
+    }
 }
 
 nonisolated extension ConstantUnions {
@@ -136,7 +144,7 @@ nonisolated extension ConstantUnions {
         case unrecognized(EndpointsRuntime.JSONValue)
 
         /// First edition
-        struct FirstEdition: Codable, Hashable, EndpointsRuntime.JSONModel {
+        struct FirstEdition: Codable, Hashable, EndpointsRuntime.HashableModel {
             var text: String
 
             var version: Int { 1 }
@@ -147,7 +155,7 @@ nonisolated extension ConstantUnions {
         }
 
         /// Second edition
-        struct SecondEdition: Codable, Hashable, EndpointsRuntime.JSONModel {
+        struct SecondEdition: Codable, Hashable, EndpointsRuntime.HashableModel {
             var lines: [String]
 
             var version: Int { 2 }
@@ -158,7 +166,7 @@ nonisolated extension ConstantUnions {
         }
 
         /// Draft
-        struct Draft: Codable, Hashable, EndpointsRuntime.JSONModel {
+        struct Draft: Codable, Hashable, EndpointsRuntime.HashableModel {
             var notes: String
 
             var version: Bool { false }
@@ -207,6 +215,10 @@ nonisolated extension ConstantUnions.Document.FirstEdition {
         json.string(text, "text")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(text, other.text)
+    }
 }
 
 nonisolated extension ConstantUnions.Document.SecondEdition {
@@ -226,6 +238,10 @@ nonisolated extension ConstantUnions.Document.SecondEdition {
         json.array(lines, "lines")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.array(lines, other.lines)
+    }
 }
 
 nonisolated extension ConstantUnions.Document.Draft {
@@ -244,5 +260,9 @@ nonisolated extension ConstantUnions.Document.Draft {
         json.bool(version, "version")
         json.string(notes, "notes")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(notes, other.notes)
     }
 }

@@ -3,7 +3,7 @@
 import EndpointsRuntime
 
 nonisolated extension Cookies {
-    struct Place: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Place: Codable, Hashable, EndpointsRuntime.HashableModel {
         var lat: Double
         var lon: Double
 
@@ -31,5 +31,9 @@ nonisolated extension Cookies.Place {
         json.double(lat, "lat")
         json.double(lon, "lon")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.double(lat, other.lat).double(lon, other.lon)
     }
 }

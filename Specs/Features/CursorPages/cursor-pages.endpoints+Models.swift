@@ -3,7 +3,7 @@
 import EndpointsRuntime
 
 nonisolated extension CursorPages {
-    struct Channel: Codable, Hashable, Identifiable, EndpointsRuntime.JSONModel {
+    struct Channel: Codable, Hashable, Identifiable, EndpointsRuntime.HashableModel {
         var id: String
         var name: String
 
@@ -31,5 +31,9 @@ nonisolated extension CursorPages.Channel {
         json.string(id, "id")
         json.string(name, "name")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(id, other.id).string(name, other.name)
     }
 }

@@ -41,7 +41,7 @@ nonisolated extension CursorPages {
             try reply.json(at: "channels")
         }
 
-        struct RejectedBody: Codable, Hashable, EndpointsRuntime.JSONModel {
+        struct RejectedBody: Codable, Hashable, EndpointsRuntime.HashableModel {
             var error: String
 
             init(error: String) {
@@ -88,6 +88,10 @@ nonisolated extension CursorPages.ListChannels.RejectedBody {
         json.string(error, "error")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(error, other.error)
+    }
 }
 
 nonisolated extension CursorPages {
@@ -125,14 +129,14 @@ nonisolated extension CursorPages {
             response.rows
         }
 
-        struct Response: Codable, Hashable, EndpointsRuntime.JSONModel {
+        struct Response: Codable, Hashable, EndpointsRuntime.HashableModel {
             var rows: [Row]
 
             init(rows: [Row]) {
                 self.rows = rows
             }
 
-            struct Row: Codable, Hashable, Identifiable, EndpointsRuntime.JSONModel {
+            struct Row: Codable, Hashable, Identifiable, EndpointsRuntime.HashableModel {
                 var id: Int
 
                 init(id: Int) {
@@ -165,6 +169,10 @@ nonisolated extension CursorPages.QueryRows.Response {
         json.array(rows, "rows")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.array(rows, other.rows)
+    }
 }
 
 nonisolated extension CursorPages.QueryRows.Response.Row {
@@ -181,5 +189,9 @@ nonisolated extension CursorPages.QueryRows.Response.Row {
         json.beginObject()
         json.int(id, "id")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.int(id, other.id)
     }
 }

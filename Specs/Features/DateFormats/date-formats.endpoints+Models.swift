@@ -4,7 +4,7 @@ import EndpointsRuntime
 import Foundation
 
 nonisolated extension DateFormats {
-    struct Train: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Train: Codable, Hashable, EndpointsRuntime.HashableModel {
         var leaves: Date
         var arrives: Date?
         var bought: Date?
@@ -88,6 +88,12 @@ nonisolated extension DateFormats.Train {
         json.array(stops, "stops") { json, value in json.date(value, pattern: "yyyyMMddHHmmssXXX") }
         json.dictionary(days, "days") { json, value in json.date(value, pattern: "yyyy") }
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.value(leaves, other.leaves).optional(arrives, other.arrives)
+        pairs.optional(bought, other.bought).value(changed, other.changed).value(first, other.first)
+        pairs.value(built, other.built).array(stops, other.stops).value(days, other.days)
     }
 }
 

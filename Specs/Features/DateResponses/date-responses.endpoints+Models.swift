@@ -4,7 +4,7 @@ import EndpointsRuntime
 import Foundation
 
 nonisolated extension DateResponses {
-    struct Calendar: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Calendar: Codable, Hashable, EndpointsRuntime.HashableModel {
         var ticks: [Date?]
         var weeks: [[Date?]?]?
         var names: [String: Date?]
@@ -60,5 +60,9 @@ nonisolated extension DateResponses.Calendar {
             json.optional(value) { json, value in json.unixTimeMilliseconds(value) }
         }
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.array(ticks, other.ticks).array(weeks, other.weeks).value(names, other.names)
     }
 }

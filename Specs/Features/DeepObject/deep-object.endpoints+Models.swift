@@ -3,7 +3,7 @@
 import EndpointsRuntime
 
 nonisolated extension DeepObject {
-    struct Filter: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Filter: Codable, Hashable, EndpointsRuntime.HashableModel {
         var state: String?
         var tags: [String]
         var item: Item?
@@ -35,10 +35,14 @@ nonisolated extension DeepObject.Filter {
         json.write(item, "item")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(state, other.state).array(tags, other.tags).optional(item, other.item)
+    }
 }
 
 nonisolated extension DeepObject {
-    struct Item: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Item: Codable, Hashable, EndpointsRuntime.HashableModel {
         var price: Int64
         var name: String?
 
@@ -65,5 +69,9 @@ nonisolated extension DeepObject.Item {
         json.int64(price, "price")
         json.string(name, "name")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.value(price, other.price).string(name, other.name)
     }
 }

@@ -52,7 +52,7 @@ nonisolated extension DeepObject {
             )
         }
 
-        struct Created: Codable, Hashable, EndpointsRuntime.JSONModel {
+        struct Created: Codable, Hashable, EndpointsRuntime.HashableModel {
             var gte: Date?
             var lt: Date?
 
@@ -91,5 +91,9 @@ nonisolated extension DeepObject.SearchOrders.Created {
         json.date(gte, "gte")
         json.unixTime(lt, "lt")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.date(gte, other.gte).date(lt, other.lt)
     }
 }

@@ -3,7 +3,7 @@
 import EndpointsRuntime
 
 nonisolated extension Deprecated {
-    struct Train: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Train: Codable, Hashable, EndpointsRuntime.HashableModel {
         var number: Int
         /// Deprecated.
         var name: String?
@@ -70,11 +70,15 @@ nonisolated extension Deprecated.Train {
         json.write(`operator`, "operator")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.int(number, other.number).string(name, other.name).value(`operator`, other.`operator`)
+    }
 }
 
 nonisolated extension Deprecated {
     /// Deprecated.
-    struct Timetable: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Timetable: Codable, Hashable, EndpointsRuntime.HashableModel {
         var trains: [Train]
 
         init(trains: [Train]) {
@@ -97,5 +101,9 @@ nonisolated extension Deprecated.Timetable {
         json.beginObject()
         json.array(trains, "trains")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.array(trains, other.trains)
     }
 }

@@ -121,7 +121,7 @@ nonisolated extension Deprecated {
             }
         }
 
-        struct Seat: Codable, Hashable, EndpointsRuntime.JSONModel {
+        struct Seat: Codable, Hashable, EndpointsRuntime.HashableModel {
             var car: Int
             var side: Side
 
@@ -154,7 +154,7 @@ nonisolated extension Deprecated {
             }
         }
 
-        struct Response: Codable, Hashable, EndpointsRuntime.JSONModel {
+        struct Response: Codable, Hashable, EndpointsRuntime.HashableModel {
             var code: String
 
             init(code: String) {
@@ -162,7 +162,7 @@ nonisolated extension Deprecated {
             }
         }
 
-        struct ConflictBody: Codable, Hashable, EndpointsRuntime.JSONModel {
+        struct ConflictBody: Codable, Hashable, EndpointsRuntime.HashableModel {
             var free: [Int]
 
             init(free: [Int]) {
@@ -214,6 +214,10 @@ nonisolated extension Deprecated.BookSeat.Seat {
         json.write(side, "side")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.int(car, other.car).value(side, other.side)
+    }
 }
 
 @available(*, deprecated)
@@ -232,6 +236,10 @@ nonisolated extension Deprecated.BookSeat.Response {
         json.string(code, "code")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(code, other.code)
+    }
 }
 
 @available(*, deprecated)
@@ -249,6 +257,10 @@ nonisolated extension Deprecated.BookSeat.ConflictBody {
         json.beginObject()
         json.array(free, "free")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.array(free, other.free)
     }
 }
 

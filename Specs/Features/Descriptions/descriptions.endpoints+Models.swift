@@ -7,7 +7,7 @@ nonisolated extension Descriptions {
     ///
     /// A note that is long enough to be described by a sentence that does not fit into one line
     /// of a hundred characters, for it goes on and on.
-    struct Note: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Note: Codable, Hashable, EndpointsRuntime.HashableModel {
         ///     Indented by a tab,
         ///     and by four spaces.
         var text: String
@@ -67,7 +67,7 @@ nonisolated extension Descriptions {
 
         /// - Parameter x: nothing
         /// - Returns: nothing
-        struct Place: Codable, Hashable, EndpointsRuntime.JSONModel {
+        struct Place: Codable, Hashable, EndpointsRuntime.HashableModel {
             var name: String
 
             init(name: String) {
@@ -110,6 +110,11 @@ nonisolated extension Descriptions.Note {
         json.write(place, "place")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(text, other.text).string(author, other.author).string(empty, other.empty)
+        pairs.string(blank, other.blank).value(kind, other.kind).value(place, other.place)
+    }
 }
 
 nonisolated extension Descriptions.Note.Place {
@@ -126,5 +131,9 @@ nonisolated extension Descriptions.Note.Place {
         json.beginObject()
         json.string(name, "name")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(name, other.name)
     }
 }

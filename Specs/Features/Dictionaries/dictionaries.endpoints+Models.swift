@@ -4,7 +4,7 @@ import EndpointsRuntime
 import Foundation
 
 nonisolated extension Dictionaries {
-    struct Bank: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Bank: Codable, Hashable, EndpointsRuntime.HashableModel {
         var name: String
         var branches: [String: Branch]
         var closed: [String: EndpointsRuntime.CalendarDate]?
@@ -77,10 +77,18 @@ nonisolated extension Dictionaries.Bank {
         json.dictionary(settings, "settings")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(name, other.name).value(branches, other.branches)
+        pairs.optional(closed, other.closed).value(rates, other.rates)
+        pairs.value(services, other.services).value(notes, other.notes)
+        pairs.optional(managers, other.managers).value(history, other.history)
+        pairs.value(settings, other.settings)
+    }
 }
 
 nonisolated extension Dictionaries {
-    struct Branch: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Branch: Codable, Hashable, EndpointsRuntime.HashableModel {
         var city: String
         var phone: String?
 
@@ -107,5 +115,9 @@ nonisolated extension Dictionaries.Branch {
         json.string(city, "city")
         json.string(phone, "phone")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(city, other.city).string(phone, other.phone)
     }
 }

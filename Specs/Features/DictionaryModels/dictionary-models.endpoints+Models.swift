@@ -12,7 +12,7 @@ nonisolated extension DictionaryModels {
 }
 
 nonisolated extension DictionaryModels {
-    struct StockItem: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct StockItem: Codable, Hashable, EndpointsRuntime.HashableModel {
         var count: Int
 
         init(count: Int) {
@@ -36,6 +36,10 @@ nonisolated extension DictionaryModels.StockItem {
         json.int(count, "count")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.int(count, other.count)
+    }
 }
 
 nonisolated extension DictionaryModels {
@@ -43,7 +47,7 @@ nonisolated extension DictionaryModels {
 }
 
 nonisolated extension DictionaryModels {
-    struct Store: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Store: Codable, Hashable, EndpointsRuntime.HashableModel {
         var rates: Rates
         var stock: Stock?
         var free: Free
@@ -176,5 +180,13 @@ nonisolated extension DictionaryModels.Store {
         json.dictionary(maybe, "maybe")
         json.dictionary(others, "others")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.value(rates, other.rates).optional(stock, other.stock).value(free, other.free)
+        pairs.value(texts, other.texts).value(flags, other.flags).value(days, other.days)
+        pairs.value(times, other.times).value(stamps, other.stamps).value(keys, other.keys)
+        pairs.value(lists, other.lists).value(deep, other.deep).value(kinds, other.kinds)
+        pairs.value(maybe, other.maybe).value(others, other.others)
     }
 }

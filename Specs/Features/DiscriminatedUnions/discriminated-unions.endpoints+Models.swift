@@ -36,7 +36,7 @@ nonisolated extension DiscriminatedUnions.Shape {
 }
 
 nonisolated extension DiscriminatedUnions {
-    struct Circle: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Circle: Codable, Hashable, EndpointsRuntime.HashableModel {
         var radius: Double
 
         var kind: String { "circle" }
@@ -64,10 +64,14 @@ nonisolated extension DiscriminatedUnions.Circle {
         json.double(radius, "radius")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.double(radius, other.radius)
+    }
 }
 
 nonisolated extension DiscriminatedUnions {
-    struct Square: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Square: Codable, Hashable, EndpointsRuntime.HashableModel {
         var side: Double
 
         var kind: String { "square" }
@@ -95,10 +99,14 @@ nonisolated extension DiscriminatedUnions.Square {
         json.string(kind, "kind")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.double(side, other.side)
+    }
 }
 
 nonisolated extension DiscriminatedUnions {
-    struct Label: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Label: Codable, Hashable, EndpointsRuntime.HashableModel {
         var text: String
 
         var kind: String { "label" }
@@ -126,11 +134,15 @@ nonisolated extension DiscriminatedUnions.Label {
         json.string(text, "text")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(text, other.text)
+    }
 }
 
 nonisolated extension DiscriminatedUnions {
     /// Its kind is its name, as nothing else is said.
-    struct Group: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Group: Codable, Hashable, EndpointsRuntime.HashableModel {
         var shapes: [Shape]
         var first: Shape?
         var named: [String: Shape]
@@ -166,5 +178,9 @@ nonisolated extension DiscriminatedUnions.Group {
         json.write(first, "first")
         json.dictionary(named, "named")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.array(shapes, other.shapes).optional(first, other.first).value(named, other.named)
     }
 }

@@ -3,7 +3,7 @@
 import EndpointsRuntime
 
 nonisolated extension EndOfEvents {
-    struct Chunk: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Chunk: Codable, Hashable, EndpointsRuntime.HashableModel {
         var text: String
 
         init(text: String) {
@@ -27,10 +27,14 @@ nonisolated extension EndOfEvents.Chunk {
         json.string(text, "text")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(text, other.text)
+    }
 }
 
 nonisolated extension EndOfEvents {
-    struct Problem: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Problem: Codable, Hashable, EndpointsRuntime.HashableModel {
         var message: String
 
         init(message: String) {
@@ -53,5 +57,9 @@ nonisolated extension EndOfEvents.Problem {
         json.beginObject()
         json.string(message, "message")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(message, other.message)
     }
 }

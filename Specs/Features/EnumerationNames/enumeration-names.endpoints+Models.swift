@@ -3,7 +3,7 @@
 import EndpointsRuntime
 
 nonisolated extension EnumerationNames {
-    struct Item: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Item: Codable, Hashable, EndpointsRuntime.HashableModel {
         var `class`: Class
         var unit: Unit?
         var grade: Grade?
@@ -117,6 +117,11 @@ nonisolated extension EnumerationNames.Item {
         json.write(grade, nullable: "grade")
         json.write(formerly, "formerly")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.value(`class`, other.`class`).optional(unit, other.unit).optional(grade, other.grade)
+        pairs.value(formerly, other.formerly)
     }
 }
 

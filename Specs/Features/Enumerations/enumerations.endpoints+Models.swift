@@ -3,7 +3,7 @@
 import EndpointsRuntime
 
 nonisolated extension Enumerations {
-    struct Forecast: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Forecast: Codable, Hashable, EndpointsRuntime.HashableModel {
         var sky: Sky
         /// Words that mean something in Swift.
         var warning: Warning
@@ -341,5 +341,11 @@ nonisolated extension Enumerations.Forecast {
         json.array(trend, "trend")
         json.array(stations, "stations")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.value(sky, other.sky).value(warning, other.warning).value(dimension, other.dimension)
+        pairs.value(wind, other.wind).optional(symbol, other.symbol).value(script, other.script)
+        pairs.value(single, other.single).array(trend, other.trend).array(stations, other.stations)
     }
 }

@@ -4,7 +4,7 @@ import EndpointsRuntime
 import Foundation
 
 nonisolated extension ErrorRanges {
-    struct Mail: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Mail: Codable, Hashable, EndpointsRuntime.HashableModel {
         var to: String
 
         init(to: String) {
@@ -28,10 +28,14 @@ nonisolated extension ErrorRanges.Mail {
         json.string(to, "to")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(to, other.to)
+    }
 }
 
 nonisolated extension ErrorRanges {
-    struct Mistake: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Mistake: Codable, Hashable, EndpointsRuntime.HashableModel {
         var field: String?
 
         init(field: String? = nil) {
@@ -54,10 +58,14 @@ nonisolated extension ErrorRanges.Mistake {
         json.string(field, "field")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(field, other.field)
+    }
 }
 
 nonisolated extension ErrorRanges {
-    struct Outage: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Outage: Codable, Hashable, EndpointsRuntime.HashableModel {
         var until: Date?
 
         init(until: Date? = nil) {
@@ -80,10 +88,14 @@ nonisolated extension ErrorRanges.Outage {
         json.date(until, "until")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.date(until, other.until)
+    }
 }
 
 nonisolated extension ErrorRanges {
-    struct Problem: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Problem: Codable, Hashable, EndpointsRuntime.HashableModel {
         var title: String
 
         init(title: String) {
@@ -106,5 +118,9 @@ nonisolated extension ErrorRanges.Problem {
         json.beginObject()
         json.string(title, "title")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(title, other.title)
     }
 }

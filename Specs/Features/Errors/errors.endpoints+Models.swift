@@ -4,7 +4,7 @@ import EndpointsRuntime
 import Foundation
 
 nonisolated extension Errors {
-    struct Account: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Account: Codable, Hashable, EndpointsRuntime.HashableModel {
         var iban: String
         var balance: Decimal
 
@@ -33,10 +33,14 @@ nonisolated extension Errors.Account {
         json.decimal(balance, "balance")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(iban, other.iban).value(balance, other.balance)
+    }
 }
 
 nonisolated extension Errors {
-    struct Problem: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Problem: Codable, Hashable, EndpointsRuntime.HashableModel {
         var title: String
         var status: Int?
         var detail: String?
@@ -68,10 +72,14 @@ nonisolated extension Errors.Problem {
         json.string(detail, "detail")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(title, other.title).int(status, other.status).string(detail, other.detail)
+    }
 }
 
 nonisolated extension Errors {
-    struct Rejection: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Rejection: Codable, Hashable, EndpointsRuntime.HashableModel {
         var reason: Reason
 
         init(reason: Reason) {
@@ -124,10 +132,14 @@ nonisolated extension Errors.Rejection {
         json.write(reason, "reason")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.value(reason, other.reason)
+    }
 }
 
 nonisolated extension Errors {
-    struct Unauthorized: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Unauthorized: Codable, Hashable, EndpointsRuntime.HashableModel {
         var message: String
 
         init(message: String) {
@@ -151,10 +163,14 @@ nonisolated extension Errors.Unauthorized {
         json.string(message, "message")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(message, other.message)
+    }
 }
 
 nonisolated extension Errors {
-    struct Outage: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Outage: Codable, Hashable, EndpointsRuntime.HashableModel {
         var until: Date?
 
         init(until: Date? = nil) {
@@ -176,5 +192,9 @@ nonisolated extension Errors.Outage {
         json.beginObject()
         json.date(until, "until")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.date(until, other.until)
     }
 }

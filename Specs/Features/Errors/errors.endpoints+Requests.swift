@@ -119,7 +119,7 @@ nonisolated extension Errors {
             }
         }
 
-        struct ConflictBody: Codable, Hashable, EndpointsRuntime.JSONModel {
+        struct ConflictBody: Codable, Hashable, EndpointsRuntime.HashableModel {
             var pending: [String]
             var since: Date?
 
@@ -178,6 +178,10 @@ nonisolated extension Errors.Transfer.ConflictBody {
         json.array(pending, "pending")
         json.date(since, "since")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.array(pending, other.pending).date(since, other.since)
     }
 }
 

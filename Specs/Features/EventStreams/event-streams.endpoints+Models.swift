@@ -3,7 +3,7 @@
 import EndpointsRuntime
 
 nonisolated extension EventStreams {
-    struct Deployment: Codable, Hashable, Identifiable, EndpointsRuntime.JSONModel {
+    struct Deployment: Codable, Hashable, Identifiable, EndpointsRuntime.HashableModel {
         var id: Int
         var state: String
 
@@ -31,5 +31,9 @@ nonisolated extension EventStreams.Deployment {
         json.int(id, "id")
         json.string(state, "state")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.int(id, other.id).string(state, other.state)
     }
 }

@@ -155,7 +155,7 @@ nonisolated extension EventStreams {
             }
         }
 
-        struct Element: Codable, Hashable, EndpointsRuntime.JSONModel {
+        struct Element: Codable, Hashable, EndpointsRuntime.HashableModel {
             var load: Double
 
             init(load: Double) {
@@ -186,5 +186,9 @@ nonisolated extension EventStreams.WatchLoad.Element {
         json.beginObject()
         json.double(load, "load")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.double(load, other.load)
     }
 }

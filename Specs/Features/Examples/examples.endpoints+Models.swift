@@ -4,7 +4,7 @@ import EndpointsRuntime
 import Foundation
 
 nonisolated extension Examples {
-    struct Product: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Product: Codable, Hashable, EndpointsRuntime.HashableModel {
         var id: Int64?
         var name: String
         var kind: Kind
@@ -75,6 +75,11 @@ nonisolated extension Examples.Product {
         json.string(note, "note")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.optional(id, other.id).string(name, other.name).value(kind, other.kind)
+        pairs.value(price, other.price).array(offers, other.offers).string(note, other.note)
+    }
 }
 
 nonisolated extension Examples.Product.Offer {
@@ -96,7 +101,7 @@ nonisolated extension Examples.Product.Offer {
 }
 
 nonisolated extension Examples {
-    struct Price: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Price: Codable, Hashable, EndpointsRuntime.HashableModel {
         var amount: Decimal
         var currency: String
 
@@ -125,10 +130,14 @@ nonisolated extension Examples.Price {
         json.string(currency, "currency")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.value(amount, other.amount).string(currency, other.currency)
+    }
 }
 
 nonisolated extension Examples {
-    struct Discount: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Discount: Codable, Hashable, EndpointsRuntime.HashableModel {
         var percent: Int32
 
         var type: String { "discount" }
@@ -156,10 +165,14 @@ nonisolated extension Examples.Discount {
         json.int32(percent, "percent")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.value(percent, other.percent)
+    }
 }
 
 nonisolated extension Examples {
-    struct Gift: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Gift: Codable, Hashable, EndpointsRuntime.HashableModel {
         var product: Int64
 
         var type: String { "gift" }
@@ -187,10 +200,14 @@ nonisolated extension Examples.Gift {
         json.int64(product, "product")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.value(product, other.product)
+    }
 }
 
 nonisolated extension Examples {
-    struct Problem: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Problem: Codable, Hashable, EndpointsRuntime.HashableModel {
         var message: String
 
         init(message: String) {
@@ -213,5 +230,9 @@ nonisolated extension Examples.Problem {
         json.beginObject()
         json.string(message, "message")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(message, other.message)
     }
 }

@@ -3,7 +3,7 @@
 import EndpointsRuntime
 
 nonisolated extension Filters {
-    struct Album: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Album: Codable, Hashable, EndpointsRuntime.HashableModel {
         var title: String
         var artist: Artist
 
@@ -36,10 +36,14 @@ nonisolated extension Filters.Album {
         json.write(artist, "artist")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(title, other.title).value(artist, other.artist)
+    }
 }
 
 nonisolated extension Filters {
-    struct Artist: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Artist: Codable, Hashable, EndpointsRuntime.HashableModel {
         var name: String
 
         init(name: String) {
@@ -63,10 +67,14 @@ nonisolated extension Filters.Artist {
         json.string(name, "name")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(name, other.name)
+    }
 }
 
 nonisolated extension Filters {
-    struct Track: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Track: Codable, Hashable, EndpointsRuntime.HashableModel {
         var title: String
         var seconds: Int
 
@@ -94,5 +102,9 @@ nonisolated extension Filters.Track {
         json.string(title, "title")
         json.int(seconds, "seconds")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(title, other.title).int(seconds, other.seconds)
     }
 }

@@ -40,7 +40,7 @@ nonisolated extension FirstThatDecodes.Reading {
 }
 
 nonisolated extension FirstThatDecodes {
-    struct Counter: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Counter: Codable, Hashable, EndpointsRuntime.HashableModel {
         var value: Int
         var next: Reading?
 
@@ -68,10 +68,14 @@ nonisolated extension FirstThatDecodes.Counter {
         json.write(next, "next")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.int(value, other.value).optional(next, other.next)
+    }
 }
 
 nonisolated extension FirstThatDecodes {
-    struct Gauge: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Gauge: Codable, Hashable, EndpointsRuntime.HashableModel {
         var value: Double
         var next: Reading?
 
@@ -99,10 +103,14 @@ nonisolated extension FirstThatDecodes.Gauge {
         json.write(next, "next")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.double(value, other.value).optional(next, other.next)
+    }
 }
 
 nonisolated extension FirstThatDecodes {
-    struct Label: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Label: Codable, Hashable, EndpointsRuntime.HashableModel {
         var value: String
         var next: Reading?
 
@@ -130,6 +138,10 @@ nonisolated extension FirstThatDecodes.Label {
         json.write(next, "next")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(value, other.value).optional(next, other.next)
+    }
 }
 
 nonisolated extension FirstThatDecodes {
@@ -139,7 +151,7 @@ nonisolated extension FirstThatDecodes {
         case unrecognized(EndpointsRuntime.JSONValue)
 
         /// Flags
-        struct Flags: Codable, Hashable, EndpointsRuntime.JSONModel {
+        struct Flags: Codable, Hashable, EndpointsRuntime.HashableModel {
             var value: [Bool]
 
             init(value: [Bool]) {
@@ -148,7 +160,7 @@ nonisolated extension FirstThatDecodes {
         }
 
         /// Table
-        struct Table: Codable, Hashable, EndpointsRuntime.JSONModel {
+        struct Table: Codable, Hashable, EndpointsRuntime.HashableModel {
             var value: [String: Int]
 
             init(value: [String: Int]) {
@@ -193,6 +205,10 @@ nonisolated extension FirstThatDecodes.Report.Flags {
         json.array(value, "value")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.array(value, other.value)
+    }
 }
 
 nonisolated extension FirstThatDecodes.Report.Table {
@@ -209,6 +225,10 @@ nonisolated extension FirstThatDecodes.Report.Table {
         json.beginObject()
         json.dictionary(value, "value")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.value(value, other.value)
     }
 }
 

@@ -7,7 +7,7 @@ nonisolated extension Fixtures {
     /// Such as `{"id": 7, "name": "Dolly", "kind": "sheep", "mood": "calm", "born":
     /// "2026-03-04T05:06:07.125Z", "tags": []}`, `{"id": 8, "name": "Zicke", "kind": "zebra",
     /// "mood": null, "born": "2026-03-04T05:06:07Z"}`.
-    struct Animal: Codable, Hashable, Identifiable, EndpointsRuntime.JSONModel {
+    struct Animal: Codable, Hashable, Identifiable, EndpointsRuntime.HashableModel {
         var id: Int64
         var name: String
         var kind: Kind
@@ -66,6 +66,11 @@ nonisolated extension Fixtures.Animal {
         json.array(tags, "tags")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.value(id, other.id).string(name, other.name).value(kind, other.kind)
+        pairs.string(mood, other.mood).date(born, other.born).array(tags, other.tags)
+    }
 }
 
 nonisolated extension Fixtures {
@@ -98,7 +103,7 @@ nonisolated extension Fixtures {
 
 nonisolated extension Fixtures {
     /// Nothing is said of it as a whole, but of each of its parts.
-    struct Barn: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Barn: Codable, Hashable, EndpointsRuntime.HashableModel {
         var animals: [Animal]
         var owner: Person
         var place: Place
@@ -125,7 +130,7 @@ nonisolated extension Fixtures {
             self.area = area
         }
 
-        struct Place: Codable, Hashable, EndpointsRuntime.JSONModel {
+        struct Place: Codable, Hashable, EndpointsRuntime.HashableModel {
             /// Such as `"Mill Lane 4"`.
             var street: String
             var floor: Int?
@@ -177,6 +182,11 @@ nonisolated extension Fixtures.Barn {
         json.string(kind, "kind")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.array(animals, other.animals).value(owner, other.owner).value(place, other.place)
+        pairs.value(built, other.built).value(_twin, other._twin).double(area, other.area)
+    }
 }
 
 nonisolated extension Fixtures.Barn.Place {
@@ -196,10 +206,14 @@ nonisolated extension Fixtures.Barn.Place {
         json.int(floor, "floor")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(street, other.street).int(floor, other.floor)
+    }
 }
 
 nonisolated extension Fixtures {
-    struct Person: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Person: Codable, Hashable, EndpointsRuntime.HashableModel {
         /// Such as `"Ada"`.
         var name: String
         @EndpointsRuntime.Indirect var barn: Barn?
@@ -237,10 +251,14 @@ nonisolated extension Fixtures.Person {
         json.write(wage, "wage")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(name, other.name).value(_barn, other._barn).optional(wage, other.wage)
+    }
 }
 
 nonisolated extension Fixtures {
-    struct Shed: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Shed: Codable, Hashable, EndpointsRuntime.HashableModel {
         var width: Int
         /// Such as `"dry"`.
         var note: String?
@@ -269,6 +287,10 @@ nonisolated extension Fixtures.Shed {
         json.string(note, "note")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.int(width, other.width).string(note, other.note)
+    }
 }
 
 nonisolated extension Fixtures {
@@ -280,7 +302,7 @@ nonisolated extension Fixtures {
         case string(String)
         case unrecognized(EndpointsRuntime.JSONValue)
 
-        struct Hay: Codable, Hashable, EndpointsRuntime.JSONModel {
+        struct Hay: Codable, Hashable, EndpointsRuntime.HashableModel {
             var bales: Int
 
             var type: String { "hay" }
@@ -290,7 +312,7 @@ nonisolated extension Fixtures {
             }
         }
 
-        struct Milk: Codable, Hashable, EndpointsRuntime.JSONModel {
+        struct Milk: Codable, Hashable, EndpointsRuntime.HashableModel {
             var litres: Decimal
             var from: [Kind]
 
@@ -345,6 +367,10 @@ nonisolated extension Fixtures.Load.Hay {
         json.int(bales, "bales")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.int(bales, other.bales)
+    }
 }
 
 nonisolated extension Fixtures.Load.Milk {
@@ -367,10 +393,14 @@ nonisolated extension Fixtures.Load.Milk {
         json.array(from, "from")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.value(litres, other.litres).array(from, other.from)
+    }
 }
 
 nonisolated extension Fixtures {
-    struct Weight: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Weight: Codable, Hashable, EndpointsRuntime.HashableModel {
         var kilograms: Double
 
         init(kilograms: Double) {
@@ -394,10 +424,14 @@ nonisolated extension Fixtures.Weight {
         json.double(kilograms, "kilograms")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.double(kilograms, other.kilograms)
+    }
 }
 
 nonisolated extension Fixtures {
-    struct Refusal: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Refusal: Codable, Hashable, EndpointsRuntime.HashableModel {
         var ok: Bool
         var reason: String
 
@@ -426,11 +460,15 @@ nonisolated extension Fixtures.Refusal {
         json.string(reason, "reason")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.bool(ok, other.ok).string(reason, other.reason)
+    }
 }
 
 nonisolated extension Fixtures {
     /// Such as `["2026-03-04T05:06:07", 1.5, "gate", "mill"]`.
-    struct Track: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Track: Codable, Hashable, EndpointsRuntime.HashableModel {
         var first: EndpointsRuntime.CalendarDateTime
         var second: Double
         var rest: [String]
@@ -462,6 +500,10 @@ nonisolated extension Fixtures.Track {
         }
         json.endArray()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.value(first, other.first).double(second, other.second).array(rest, other.rest)
+    }
 }
 
 nonisolated extension Fixtures {
@@ -474,7 +516,7 @@ nonisolated extension Fixtures {
     /// Such as `{"entries": {"monday": [1, "two", {"three": [null, true, 4.5]}, "and as much as
     /// there is room for on a line"], "sunday": []}, "photo": "iVBORw0KGgo=", "seal":
     /// "123e4567-e89b-12d3-a456-426614174000", "isDull": true}`.
-    struct Diary: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Diary: Codable, Hashable, EndpointsRuntime.HashableModel {
         var entries: [String: [EndpointsRuntime.JSONValue]]
         var photo: Data?
         var seal: UUID?
@@ -516,5 +558,10 @@ nonisolated extension Fixtures.Diary {
         json.uuid(seal, "seal")
         json.rest(additionalProperties)
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.value(entries, other.entries).optional(photo, other.photo).optional(seal, other.seal)
+        pairs.value(additionalProperties, other.additionalProperties)
     }
 }

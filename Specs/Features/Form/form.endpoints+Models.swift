@@ -3,7 +3,7 @@
 import EndpointsRuntime
 
 nonisolated extension Form {
-    struct Token: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Token: Codable, Hashable, EndpointsRuntime.HashableModel {
         var accessToken: String
 
         init(accessToken: String) {
@@ -26,5 +26,9 @@ nonisolated extension Form.Token {
         json.beginObject()
         json.string(accessToken, "access_token")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(accessToken, other.accessToken)
     }
 }

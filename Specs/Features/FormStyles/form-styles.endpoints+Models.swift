@@ -3,7 +3,7 @@
 import EndpointsRuntime
 
 nonisolated extension FormStyles {
-    struct Item: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Item: Codable, Hashable, EndpointsRuntime.HashableModel {
         var price: Int64
         var tags: [String]?
 
@@ -30,5 +30,9 @@ nonisolated extension FormStyles.Item {
         json.int64(price, "price")
         json.array(tags, "tags")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.value(price, other.price).array(tags, other.tags)
     }
 }

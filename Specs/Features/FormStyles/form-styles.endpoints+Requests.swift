@@ -77,7 +77,7 @@ nonisolated extension FormStyles {
             try reply.json()
         }
 
-        struct Address: Codable, Hashable, EndpointsRuntime.JSONModel {
+        struct Address: Codable, Hashable, EndpointsRuntime.HashableModel {
             var street: String
             var zip: String?
 
@@ -131,5 +131,9 @@ nonisolated extension FormStyles.CreateOrder.Address {
         json.string(street, "street")
         json.string(zip, "zip")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(street, other.street).string(zip, other.zip)
     }
 }

@@ -3,7 +3,7 @@
 import EndpointsRuntime
 
 nonisolated extension GivenNames {
-    struct User: Codable, Hashable, Identifiable, EndpointsRuntime.JSONModel {
+    struct User: Codable, Hashable, Identifiable, EndpointsRuntime.HashableModel {
         var id: String
         var email: String?
         var state: State
@@ -66,5 +66,9 @@ nonisolated extension GivenNames.User {
         json.string(email, "mail_addr")
         json.write(state, "st")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(id, other.id).string(email, other.email).value(state, other.state)
     }
 }

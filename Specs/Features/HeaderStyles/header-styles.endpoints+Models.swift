@@ -3,7 +3,7 @@
 import EndpointsRuntime
 
 nonisolated extension HeaderStyles {
-    struct Range: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Range: Codable, Hashable, EndpointsRuntime.HashableModel {
         var from: Int32
         var to: Int32?
 
@@ -30,5 +30,9 @@ nonisolated extension HeaderStyles.Range {
         json.int32(from, "from")
         json.int32(to, "to")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.value(from, other.from).optional(to, other.to)
     }
 }

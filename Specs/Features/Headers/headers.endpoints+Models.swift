@@ -3,7 +3,7 @@
 import EndpointsRuntime
 
 nonisolated extension Headers {
-    struct File: Codable, Hashable, Identifiable, EndpointsRuntime.JSONModel {
+    struct File: Codable, Hashable, Identifiable, EndpointsRuntime.HashableModel {
         var id: String
         var size: UInt64
 
@@ -31,5 +31,9 @@ nonisolated extension Headers.File {
         json.string(id, "id")
         json.uint64(size, "size")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(id, other.id).value(size, other.size)
     }
 }

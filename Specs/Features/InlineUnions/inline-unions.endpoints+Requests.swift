@@ -30,7 +30,7 @@ nonisolated extension InlineUnions {
             case error(Error)
             case unrecognized(EndpointsRuntime.JSONValue)
 
-            struct Order: Codable, Hashable, EndpointsRuntime.JSONModel {
+            struct Order: Codable, Hashable, EndpointsRuntime.HashableModel {
                 var order: String
                 var total: Decimal
 
@@ -40,7 +40,7 @@ nonisolated extension InlineUnions {
                 }
             }
 
-            struct Error: Codable, Hashable, EndpointsRuntime.JSONModel {
+            struct Error: Codable, Hashable, EndpointsRuntime.HashableModel {
                 var error: String
                 var retryAfter: Int?
 
@@ -56,7 +56,7 @@ nonisolated extension InlineUnions {
             case message(Message)
             case unrecognized(EndpointsRuntime.JSONValue)
 
-            struct Message: Codable, Hashable, EndpointsRuntime.JSONModel {
+            struct Message: Codable, Hashable, EndpointsRuntime.HashableModel {
                 var message: String
 
                 init(message: String) {
@@ -122,6 +122,10 @@ nonisolated extension InlineUnions.GetOrder.Response.Order {
         json.decimal(total, "total")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(order, other.order).value(total, other.total)
+    }
 }
 
 nonisolated extension InlineUnions.GetOrder.Response.Error {
@@ -140,6 +144,10 @@ nonisolated extension InlineUnions.GetOrder.Response.Error {
         json.string(error, "error")
         json.int(retryAfter, "retryAfter")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(error, other.error).int(retryAfter, other.retryAfter)
     }
 }
 
@@ -176,6 +184,10 @@ nonisolated extension InlineUnions.GetOrder.ClientErrorBody.Message {
         json.string(message, "message")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(message, other.message)
+    }
 }
 
 nonisolated extension InlineUnions {
@@ -208,7 +220,7 @@ nonisolated extension InlineUnions {
             case post(Post)
             case unrecognized(EndpointsRuntime.JSONValue)
 
-            struct Pickup: Codable, Hashable, EndpointsRuntime.JSONModel {
+            struct Pickup: Codable, Hashable, EndpointsRuntime.HashableModel {
                 var store: String
 
                 var kind: String { "pickup" }
@@ -218,7 +230,7 @@ nonisolated extension InlineUnions {
                 }
             }
 
-            struct Post: Codable, Hashable, EndpointsRuntime.JSONModel {
+            struct Post: Codable, Hashable, EndpointsRuntime.HashableModel {
                 var address: String
 
                 var kind: String { "post" }
@@ -272,6 +284,10 @@ nonisolated extension InlineUnions.PlaceOrder.Delivery.Pickup {
         json.string(store, "store")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(store, other.store)
+    }
 }
 
 nonisolated extension InlineUnions.PlaceOrder.Delivery.Post {
@@ -290,6 +306,10 @@ nonisolated extension InlineUnions.PlaceOrder.Delivery.Post {
         json.string(kind, "kind")
         json.string(address, "address")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(address, other.address)
     }
 }
 
@@ -320,7 +340,7 @@ nonisolated extension InlineUnions {
             case unrecognized(EndpointsRuntime.JSONValue)
 
             /// Order
-            struct Order: Codable, Hashable, EndpointsRuntime.JSONModel {
+            struct Order: Codable, Hashable, EndpointsRuntime.HashableModel {
                 var items: [String]
 
                 init(items: [String]) {
@@ -369,5 +389,9 @@ nonisolated extension InlineUnions.ReplaceOrder.Body.Order {
         json.beginObject()
         json.array(items, "items")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.array(items, other.items)
     }
 }

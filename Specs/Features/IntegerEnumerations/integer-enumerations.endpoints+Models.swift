@@ -3,7 +3,7 @@
 import EndpointsRuntime
 
 nonisolated extension IntegerEnumerations {
-    struct Ticket: Codable, Hashable, Identifiable, EndpointsRuntime.JSONModel {
+    struct Ticket: Codable, Hashable, Identifiable, EndpointsRuntime.HashableModel {
         var id: Int
         var priority: IntegerEnumerations.Priority
         /// Hours from home.
@@ -96,6 +96,11 @@ nonisolated extension IntegerEnumerations.Ticket {
         json.write(zone, "zone")
         json.array(history, "history")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.int(id, other.id).value(priority, other.priority).value(zone, other.zone)
+        pairs.array(history, other.history)
     }
 }
 

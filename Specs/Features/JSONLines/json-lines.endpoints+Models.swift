@@ -3,7 +3,7 @@
 import EndpointsRuntime
 
 nonisolated extension JSONLines {
-    struct User: Codable, Hashable, Identifiable, EndpointsRuntime.JSONModel {
+    struct User: Codable, Hashable, Identifiable, EndpointsRuntime.HashableModel {
         var id: Int
         var name: String
 
@@ -32,10 +32,14 @@ nonisolated extension JSONLines.User {
         json.string(name, "name")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.int(id, other.id).string(name, other.name)
+    }
 }
 
 nonisolated extension JSONLines {
-    struct Problem: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Problem: Codable, Hashable, EndpointsRuntime.HashableModel {
         var title: String
 
         init(title: String) {
@@ -58,5 +62,9 @@ nonisolated extension JSONLines.Problem {
         json.beginObject()
         json.string(title, "title")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(title, other.title)
     }
 }

@@ -69,7 +69,7 @@ nonisolated extension JSONLines {
 
         init() {}
 
-        struct Element: Codable, Hashable, EndpointsRuntime.JSONModel {
+        struct Element: Codable, Hashable, EndpointsRuntime.HashableModel {
             var n: Int
             var kind: Kind
 
@@ -143,5 +143,9 @@ nonisolated extension JSONLines.ExportRows.Element {
         json.int(n, "n")
         json.write(kind, "kind")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.int(n, other.n).value(kind, other.kind)
     }
 }

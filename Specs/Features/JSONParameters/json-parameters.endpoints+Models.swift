@@ -3,7 +3,7 @@
 import EndpointsRuntime
 
 nonisolated extension JSONParameters {
-    struct Condition: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Condition: Codable, Hashable, EndpointsRuntime.HashableModel {
         var field: String
         var `in`: [[Int32]]?
 
@@ -30,5 +30,9 @@ nonisolated extension JSONParameters.Condition {
         json.string(field, "field")
         json.array(`in`, "in")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(field, other.field).array(`in`, other.`in`)
     }
 }

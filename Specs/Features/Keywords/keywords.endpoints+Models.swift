@@ -4,7 +4,7 @@ import EndpointsRuntime
 import Foundation
 
 nonisolated extension Keywords {
-    struct Words: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Words: Codable, Hashable, EndpointsRuntime.HashableModel {
         var `associatedtype`: String
         var `class`: Int?
         var `deinit`: UUID
@@ -455,10 +455,43 @@ nonisolated extension Keywords.Words {
         json.int(then, "then")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(`associatedtype`, other.`associatedtype`).int(`class`, other.`class`)
+        pairs.value(`deinit`, other.`deinit`).bool(`enum`, other.`enum`)
+        pairs.string(`extension`, other.`extension`).int(`fileprivate`, other.`fileprivate`)
+        pairs.value(`func`, other.`func`).bool(`import`, other.`import`)
+        pairs.string(`init`, other.`init`).int(`inout`, other.`inout`)
+        pairs.value(`internal`, other.`internal`).bool(`let`, other.`let`).string(open, other.open)
+        pairs.int(`operator`, other.`operator`).value(`precedencegroup`, other.`precedencegroup`)
+        pairs.bool(`private`, other.`private`).string(`protocol`, other.`protocol`)
+        pairs.int(`public`, other.`public`).value(`rethrows`, other.`rethrows`)
+        pairs.bool(`static`, other.`static`).string(`struct`, other.`struct`)
+        pairs.int(`subscript`, other.`subscript`).value(`typealias`, other.`typealias`)
+        pairs.bool(`var`, other.`var`).string(`break`, other.`break`).int(`case`, other.`case`)
+        pairs.value(`catch`, other.`catch`).bool(`continue`, other.`continue`)
+        pairs.string(`default`, other.`default`).int(`defer`, other.`defer`).value(`do`, other.`do`)
+        pairs.bool(`else`, other.`else`).string(`fallthrough`, other.`fallthrough`)
+        pairs.int(`for`, other.`for`).value(`guard`, other.`guard`).bool(`if`, other.`if`)
+        pairs.string(`in`, other.`in`).int(`repeat`, other.`repeat`).value(`return`, other.`return`)
+        pairs.bool(`throw`, other.`throw`).string(`switch`, other.`switch`)
+        pairs.int(`where`, other.`where`).value(`while`, other.`while`).bool(`as`, other.`as`)
+        pairs.string(`await`, other.`await`).int(`false`, other.`false`).value(`is`, other.`is`)
+        pairs.bool(`nil`, other.`nil`).string(self.`self`, other.`self`).int(`super`, other.`super`)
+        pairs.value(`throws`, other.`throws`).bool(`true`, other.`true`).string(`try`, other.`try`)
+        pairs.int(type, other.type).value(async, other.async).bool(actor, other.actor)
+        pairs.string(any, other.any).int(each, other.each).value(get, other.get)
+        pairs.bool(indirect, other.indirect).string(lazy, other.lazy).int(mutating, other.mutating)
+        pairs.value(none, other.none).bool(some, other.some).string(override, other.override)
+        pairs.int(package, other.package).value(required, other.required)
+        pairs.bool(sending, other.sending).string(set, other.set).int(unowned, other.unowned)
+        pairs.value(weak, other.weak).bool(underscore, other.underscore)
+        pairs.string(consume, other.consume).int(then, other.then)
+    }
 }
 
 nonisolated extension Keywords {
-    struct Choice: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Choice: Codable, Hashable, EndpointsRuntime.HashableModel {
         var `self`: SelfValue
         var type: Kind
         var `class`: Class
@@ -720,7 +753,7 @@ nonisolated extension Keywords {
             }
         }
 
-        struct Kind: Codable, Hashable, EndpointsRuntime.JSONModel {
+        struct Kind: Codable, Hashable, EndpointsRuntime.HashableModel {
             var `init`: UUID
 
             init(`init`: UUID) {
@@ -728,7 +761,7 @@ nonisolated extension Keywords {
             }
         }
 
-        struct Class: Codable, Hashable, EndpointsRuntime.JSONModel {
+        struct Class: Codable, Hashable, EndpointsRuntime.HashableModel {
             var `self`: UUID?
 
             init(self self_: UUID? = nil) {
@@ -765,6 +798,10 @@ nonisolated extension Keywords.Choice {
         json.write(`class`, "class")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.value(self.`self`, other.`self`).value(type, other.type).value(`class`, other.`class`)
+    }
 }
 
 nonisolated extension Keywords.Choice.Kind {
@@ -786,6 +823,10 @@ nonisolated extension Keywords.Choice.Kind {
         json.uuid(`init`, "init")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.value(`init`, other.`init`)
+    }
 }
 
 nonisolated extension Keywords.Choice.Class {
@@ -802,10 +843,14 @@ nonisolated extension Keywords.Choice.Class {
         json.uuid(self.`self`, "self")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.optional(self.`self`, other.`self`)
+    }
 }
 
 nonisolated extension Keywords {
-    struct Class: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Class: Codable, Hashable, EndpointsRuntime.HashableModel {
         var `class`: String
 
         init(`class`: String) {
@@ -829,10 +874,14 @@ nonisolated extension Keywords.Class {
         json.string(`class`, "class")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(`class`, other.`class`)
+    }
 }
 
 nonisolated extension Keywords {
-    struct SelfModel: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct SelfModel: Codable, Hashable, EndpointsRuntime.HashableModel {
         var `self`: String
 
         init(self self_: String) {
@@ -856,10 +905,14 @@ nonisolated extension Keywords.SelfModel {
         json.string(self.`self`, "self")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(self.`self`, other.`self`)
+    }
 }
 
 nonisolated extension Keywords {
-    struct TypeModel: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct TypeModel: Codable, Hashable, EndpointsRuntime.HashableModel {
         var type: String
 
         init(type: String) {
@@ -883,10 +936,14 @@ nonisolated extension Keywords.TypeModel {
         json.string(type, "Type")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(type, other.type)
+    }
 }
 
 nonisolated extension Keywords {
-    struct ProtocolModel: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct ProtocolModel: Codable, Hashable, EndpointsRuntime.HashableModel {
         var `protocol`: String
 
         init(`protocol`: String) {
@@ -909,5 +966,9 @@ nonisolated extension Keywords.ProtocolModel {
         json.beginObject()
         json.string(`protocol`, "protocol")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(`protocol`, other.`protocol`)
     }
 }

@@ -3,7 +3,7 @@
 import EndpointsRuntime
 
 nonisolated extension LastItemPages {
-    struct Charge: Codable, Hashable, Identifiable, EndpointsRuntime.JSONModel {
+    struct Charge: Codable, Hashable, Identifiable, EndpointsRuntime.HashableModel {
         var id: String
         var amount: Int
 
@@ -31,5 +31,9 @@ nonisolated extension LastItemPages.Charge {
         json.string(id, "id")
         json.int(amount, "amount")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(id, other.id).int(amount, other.amount)
     }
 }

@@ -38,7 +38,7 @@ nonisolated extension LastItemPages {
             response.data
         }
 
-        struct Response: Codable, Hashable, EndpointsRuntime.JSONModel {
+        struct Response: Codable, Hashable, EndpointsRuntime.HashableModel {
             var data: [Charge]
             var hasMore: Bool
 
@@ -75,6 +75,10 @@ nonisolated extension LastItemPages.ListCharges.Response {
         json.bool(hasMore, "has_more")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.array(data, other.data).bool(hasMore, other.hasMore)
+    }
 }
 
 nonisolated extension LastItemPages {
@@ -101,14 +105,14 @@ nonisolated extension LastItemPages {
             request.query("max_id", maxID)
         }
 
-        struct Item: Codable, Hashable, EndpointsRuntime.JSONModel {
+        struct Item: Codable, Hashable, EndpointsRuntime.HashableModel {
             var meta: Meta?
 
             init(meta: Meta? = nil) {
                 self.meta = meta
             }
 
-            struct Meta: Codable, Hashable, Identifiable, EndpointsRuntime.JSONModel {
+            struct Meta: Codable, Hashable, Identifiable, EndpointsRuntime.HashableModel {
                 var id: String
 
                 init(id: String) {
@@ -140,6 +144,10 @@ nonisolated extension LastItemPages.ListStatuses.Item {
         json.write(meta, "meta")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.optional(meta, other.meta)
+    }
 }
 
 nonisolated extension LastItemPages.ListStatuses.Item.Meta {
@@ -156,5 +164,9 @@ nonisolated extension LastItemPages.ListStatuses.Item.Meta {
         json.beginObject()
         json.string(id, "id")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(id, other.id)
     }
 }

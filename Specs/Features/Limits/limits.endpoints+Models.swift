@@ -5,7 +5,7 @@ import Foundation
 
 nonisolated extension Limits {
     /// Limits: `minProperties` 2, `maxProperties` 9.
-    struct Room: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Room: Codable, Hashable, EndpointsRuntime.HashableModel {
         /// Limits: `exclusiveMinimum` 0, `multipleOf` 1.
         var beds: Int
         /// Limits: `exclusiveMaximum` 1e4.
@@ -45,5 +45,9 @@ nonisolated extension Limits.Room {
         json.decimal(price, "price")
         json.array(tags, "tags")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.int(beds, other.beds).value(price, other.price).array(tags, other.tags)
     }
 }

@@ -3,7 +3,7 @@
 import EndpointsRuntime
 
 nonisolated extension LinkPages {
-    struct Repository: Codable, Hashable, Identifiable, EndpointsRuntime.JSONModel {
+    struct Repository: Codable, Hashable, Identifiable, EndpointsRuntime.HashableModel {
         var id: Int64
         var name: String
 
@@ -32,17 +32,21 @@ nonisolated extension LinkPages.Repository {
         json.string(name, "name")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.value(id, other.id).string(name, other.name)
+    }
 }
 
 nonisolated extension LinkPages {
-    struct BranchList: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct BranchList: Codable, Hashable, EndpointsRuntime.HashableModel {
         var items: [Item]
 
         init(items: [Item]) {
             self.items = items
         }
 
-        struct Item: Codable, Hashable, EndpointsRuntime.JSONModel {
+        struct Item: Codable, Hashable, EndpointsRuntime.HashableModel {
             var name: String
 
             init(name: String) {
@@ -67,6 +71,10 @@ nonisolated extension LinkPages.BranchList {
         json.array(items, "items")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.array(items, other.items)
+    }
 }
 
 nonisolated extension LinkPages.BranchList.Item {
@@ -83,5 +91,9 @@ nonisolated extension LinkPages.BranchList.Item {
         json.beginObject()
         json.string(name, "name")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(name, other.name)
     }
 }

@@ -68,7 +68,7 @@ nonisolated extension LinkPages {
             response.items ?? []
         }
 
-        struct Response: Codable, Hashable, EndpointsRuntime.JSONModel {
+        struct Response: Codable, Hashable, EndpointsRuntime.HashableModel {
             var totalCount: Int
             var hasMore: Bool?
             var items: [Repository]?
@@ -107,6 +107,11 @@ nonisolated extension LinkPages.SearchRepositories.Response {
         json.bool(hasMore, "has_more")
         json.array(items, "items")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.int(totalCount, other.totalCount).bool(hasMore, other.hasMore)
+        pairs.array(items, other.items)
     }
 }
 

@@ -29,7 +29,7 @@ nonisolated extension ListedValueUnions.Owner {
 }
 
 nonisolated extension ListedValueUnions {
-    struct User: Codable, Hashable, Identifiable, EndpointsRuntime.JSONModel {
+    struct User: Codable, Hashable, Identifiable, EndpointsRuntime.HashableModel {
         var id: String
         var type: Kind
 
@@ -83,10 +83,14 @@ nonisolated extension ListedValueUnions.User {
         json.write(type, "type")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(id, other.id).value(type, other.type)
+    }
 }
 
 nonisolated extension ListedValueUnions {
-    struct Team: Codable, Hashable, Identifiable, EndpointsRuntime.JSONModel {
+    struct Team: Codable, Hashable, Identifiable, EndpointsRuntime.HashableModel {
         var id: String
         var type: Kind
 
@@ -142,6 +146,10 @@ nonisolated extension ListedValueUnions.Team {
         json.write(type, "type")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(id, other.id).value(type, other.type)
+    }
 }
 
 nonisolated extension ListedValueUnions {
@@ -171,7 +179,7 @@ nonisolated extension ListedValueUnions.Tool {
 }
 
 nonisolated extension ListedValueUnions {
-    struct Search: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Search: Codable, Hashable, EndpointsRuntime.HashableModel {
         var type: Kind
         var depth: Int?
 
@@ -226,10 +234,14 @@ nonisolated extension ListedValueUnions.Search {
         json.int(depth, "depth")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.value(type, other.type).int(depth, other.depth)
+    }
 }
 
 nonisolated extension ListedValueUnions {
-    struct Shell: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Shell: Codable, Hashable, EndpointsRuntime.HashableModel {
         var depth: Int?
 
         var type: String { "shell" }
@@ -255,5 +267,9 @@ nonisolated extension ListedValueUnions.Shell {
         json.string(type, "type")
         json.int(depth, "depth")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.int(depth, other.depth)
     }
 }

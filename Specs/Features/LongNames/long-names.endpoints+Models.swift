@@ -4,7 +4,7 @@ import EndpointsRuntime
 import Foundation
 
 nonisolated extension OrganizationAdministration {
-    struct OrganizationAdministratorAccount: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct OrganizationAdministratorAccount: Codable, Hashable, EndpointsRuntime.HashableModel {
         var administratorAccountIdentificationNumber: Int64
         var timesAtWhichTheAdministratorWasActive: [Date]
         var administratorAccountCreationDateAndTimeOfDay: Date
@@ -70,13 +70,28 @@ nonisolated extension OrganizationAdministration.OrganizationAdministratorAccoun
         )
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.value(
+            administratorAccountIdentificationNumber,
+            other.administratorAccountIdentificationNumber
+        )
+        pairs.array(
+            timesAtWhichTheAdministratorWasActive,
+            other.timesAtWhichTheAdministratorWasActive
+        )
+        pairs.date(
+            administratorAccountCreationDateAndTimeOfDay,
+            other.administratorAccountCreationDateAndTimeOfDay
+        )
+    }
 }
 
 nonisolated extension OrganizationAdministration {
     struct RepositoryConfigurationWithItsWholeHistory:
         Codable,
         Hashable,
-        EndpointsRuntime.JSONModel
+        EndpointsRuntime.HashableModel
     {
         var configurationOfTheRepositoryBeforeThisChange: OrganizationAdministratorAccount
         var administratorsByTheirOrganizationalRole: [String: OrganizationAdministratorAccount]?
@@ -131,7 +146,7 @@ nonisolated extension OrganizationAdministration {
         struct AdministratorAccountsOfEveryDepartmentItem:
             Codable,
             Hashable,
-            EndpointsRuntime.JSONModel
+            EndpointsRuntime.HashableModel
         {
             var nameOfTheDepartmentInTheOrganization: String?
             var organizationAdministratorAccount: OrganizationAdministratorAccount?
@@ -197,6 +212,22 @@ nonisolated extension OrganizationAdministration.RepositoryConfigurationWithItsW
         json.array(administratorAccountsOfEveryDepartment, "administratorAccountsOfEveryDepartment")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.value(
+            configurationOfTheRepositoryBeforeThisChange,
+            other.configurationOfTheRepositoryBeforeThisChange
+        )
+        pairs.optional(
+            administratorsByTheirOrganizationalRole,
+            other.administratorsByTheirOrganizationalRole
+        )
+        pairs.value(repositoryConfigurationAvailability, other.repositoryConfigurationAvailability)
+        pairs.array(
+            administratorAccountsOfEveryDepartment,
+            other.administratorAccountsOfEveryDepartment
+        )
+    }
 }
 
 nonisolated extension OrganizationAdministration.RepositoryConfigurationWithItsWholeHistory
@@ -220,13 +251,21 @@ nonisolated extension OrganizationAdministration.RepositoryConfigurationWithItsW
         json.write(organizationAdministratorAccount, "organizationAdministratorAccount")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(
+            nameOfTheDepartmentInTheOrganization,
+            other.nameOfTheDepartmentInTheOrganization
+        )
+        pairs.optional(organizationAdministratorAccount, other.organizationAdministratorAccount)
+    }
 }
 
 nonisolated extension OrganizationAdministration {
     struct ValidationProblemsOfTheRepositoryConfiguration:
         Codable,
         Hashable,
-        EndpointsRuntime.JSONModel
+        EndpointsRuntime.HashableModel
     {
         var problemsOfTheRepositoryConfiguration: [String]
 
@@ -253,5 +292,12 @@ nonisolated extension OrganizationAdministration.ValidationProblemsOfTheReposito
         json.beginObject()
         json.array(problemsOfTheRepositoryConfiguration, "problemsOfTheRepositoryConfiguration")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.array(
+            problemsOfTheRepositoryConfiguration,
+            other.problemsOfTheRepositoryConfiguration
+        )
     }
 }

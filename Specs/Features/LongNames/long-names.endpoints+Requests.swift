@@ -126,7 +126,7 @@ nonisolated extension OrganizationAdministration {
         struct AutomaticSecurityUpdatesConfiguration:
             Codable,
             Hashable,
-            EndpointsRuntime.JSONModel
+            EndpointsRuntime.HashableModel
         {
             var automaticSecurityUpdatesAreEnabledForEverybody: Bool
 
@@ -204,5 +204,12 @@ nonisolated extension OrganizationAdministration.UpdateOrganizationRepositoryCon
             "automaticSecurityUpdatesAreEnabledForEverybody"
         )
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.bool(
+            automaticSecurityUpdatesAreEnabledForEverybody,
+            other.automaticSecurityUpdatesAreEnabledForEverybody
+        )
     }
 }

@@ -4,7 +4,7 @@ import EndpointsRuntime
 import Foundation
 
 nonisolated extension Lossy {
-    struct Post: Codable, Hashable, Identifiable, EndpointsRuntime.JSONModel {
+    struct Post: Codable, Hashable, Identifiable, EndpointsRuntime.HashableModel {
         var id: Int
         var likes: Int32
 
@@ -33,6 +33,10 @@ nonisolated extension Lossy.Post {
         json.int32(likes, "likes")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.int(id, other.id).value(likes, other.likes)
+    }
 }
 
 nonisolated extension Lossy {
@@ -40,7 +44,7 @@ nonisolated extension Lossy {
 }
 
 nonisolated extension Lossy {
-    struct Feed: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Feed: Codable, Hashable, EndpointsRuntime.HashableModel {
         var posts: [Post]
         var pinned: Posts?
         var counts: [String: Int32]
@@ -114,5 +118,10 @@ nonisolated extension Lossy.Feed {
             json.dictionary(value) { json, value in json.array(value) }
         }
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.value(posts, other.posts).optional(pinned, other.pinned).value(counts, other.counts)
+        pairs.value(days, other.days).value(grid, other.grid).optional(byDay, other.byDay)
     }
 }

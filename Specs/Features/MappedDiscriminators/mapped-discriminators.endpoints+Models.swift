@@ -57,7 +57,7 @@ nonisolated extension MappedDiscriminators.Receipt {
 }
 
 nonisolated extension MappedDiscriminators {
-    struct Print: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Print: Codable, Hashable, EndpointsRuntime.HashableModel {
         var copies: Int
 
         var via: String { "printer" }
@@ -85,10 +85,14 @@ nonisolated extension MappedDiscriminators.Print {
         json.int(copies, "copies")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.int(copies, other.copies)
+    }
 }
 
 nonisolated extension MappedDiscriminators {
-    struct Message: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Message: Codable, Hashable, EndpointsRuntime.HashableModel {
         var via: String?
         var to: String
 
@@ -116,10 +120,14 @@ nonisolated extension MappedDiscriminators.Message {
         json.string(to, "to")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(via, other.via).string(to, other.to)
+    }
 }
 
 nonisolated extension MappedDiscriminators {
-    struct Card: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Card: Codable, Hashable, EndpointsRuntime.HashableModel {
         var last4: String
 
         /// Always the same.
@@ -148,10 +156,14 @@ nonisolated extension MappedDiscriminators.Card {
         json.string(last4, "last4")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(last4, other.last4)
+    }
 }
 
 nonisolated extension MappedDiscriminators {
-    struct BankAccount: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct BankAccount: Codable, Hashable, EndpointsRuntime.HashableModel {
         var iban: String
 
         var object: String { "bank_account" }
@@ -179,11 +191,15 @@ nonisolated extension MappedDiscriminators.BankAccount {
         json.string(iban, "iban")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(iban, other.iban)
+    }
 }
 
 nonisolated extension MappedDiscriminators {
     /// Two values lead here, so that its property tells them apart.
-    struct Wallet: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Wallet: Codable, Hashable, EndpointsRuntime.HashableModel {
         var object: String
         var email: String
 
@@ -211,5 +227,9 @@ nonisolated extension MappedDiscriminators.Wallet {
         json.string(object, "object")
         json.string(email, "email")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(object, other.object).string(email, other.email)
     }
 }

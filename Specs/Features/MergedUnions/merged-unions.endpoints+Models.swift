@@ -11,7 +11,7 @@ nonisolated extension MergedUnions {
         case unrecognized(EndpointsRuntime.JSONValue)
 
         /// A card's end.
-        struct Card: Codable, Hashable, Identifiable, EndpointsRuntime.JSONModel {
+        struct Card: Codable, Hashable, Identifiable, EndpointsRuntime.HashableModel {
             var id: String
             var note: String?
             var amount: Decimal
@@ -27,7 +27,7 @@ nonisolated extension MergedUnions {
             }
         }
 
-        struct Transfer: Codable, Hashable, Identifiable, EndpointsRuntime.JSONModel {
+        struct Transfer: Codable, Hashable, Identifiable, EndpointsRuntime.HashableModel {
             var id: String
             var note: String
             var amount: Decimal
@@ -88,6 +88,11 @@ nonisolated extension MergedUnions.Payment.Card {
         json.string(method, "method")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(id, other.id).string(note, other.note).value(amount, other.amount)
+        pairs.string(last4, other.last4)
+    }
 }
 
 nonisolated extension MergedUnions.Payment.Transfer {
@@ -116,10 +121,15 @@ nonisolated extension MergedUnions.Payment.Transfer {
         json.string(iban, "iban")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(id, other.id).string(note, other.note).value(amount, other.amount)
+        pairs.string(iban, other.iban)
+    }
 }
 
 nonisolated extension MergedUnions {
-    struct Entry: Codable, Hashable, Identifiable, EndpointsRuntime.JSONModel {
+    struct Entry: Codable, Hashable, Identifiable, EndpointsRuntime.HashableModel {
         var id: String
         var note: String?
 
@@ -146,6 +156,10 @@ nonisolated extension MergedUnions.Entry {
         json.string(id, "id")
         json.string(note, "note")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(id, other.id).string(note, other.note)
     }
 }
 
@@ -177,7 +191,7 @@ nonisolated extension MergedUnions.Means {
 
 nonisolated extension MergedUnions {
     /// A card's end.
-    struct Card: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Card: Codable, Hashable, EndpointsRuntime.HashableModel {
         var last4: String
 
         var method: String { "card" }
@@ -205,10 +219,14 @@ nonisolated extension MergedUnions.Card {
         json.string(last4, "last4")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(last4, other.last4)
+    }
 }
 
 nonisolated extension MergedUnions {
-    struct Transfer: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Transfer: Codable, Hashable, EndpointsRuntime.HashableModel {
         var iban: String
         var note: String
 
@@ -241,6 +259,10 @@ nonisolated extension MergedUnions.Transfer {
         json.string(note, "note")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(iban, other.iban).string(note, other.note)
+    }
 }
 
 nonisolated extension MergedUnions {
@@ -251,7 +273,7 @@ nonisolated extension MergedUnions {
         case phone(Phone)
         case unrecognized(EndpointsRuntime.JSONValue)
 
-        struct EmailPhone: Codable, Hashable, EndpointsRuntime.JSONModel {
+        struct EmailPhone: Codable, Hashable, EndpointsRuntime.HashableModel {
             var name: String
             var email: String
             var phone: String
@@ -263,7 +285,7 @@ nonisolated extension MergedUnions {
             }
         }
 
-        struct Email: Codable, Hashable, EndpointsRuntime.JSONModel {
+        struct Email: Codable, Hashable, EndpointsRuntime.HashableModel {
             var name: String
             var email: String
             var phone: String?
@@ -275,7 +297,7 @@ nonisolated extension MergedUnions {
             }
         }
 
-        struct Phone: Codable, Hashable, EndpointsRuntime.JSONModel {
+        struct Phone: Codable, Hashable, EndpointsRuntime.HashableModel {
             var name: String
             var email: String?
             var phone: String
@@ -333,6 +355,10 @@ nonisolated extension MergedUnions.Contact.EmailPhone {
         json.string(phone, "phone")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(name, other.name).string(email, other.email).string(phone, other.phone)
+    }
 }
 
 nonisolated extension MergedUnions.Contact.Email {
@@ -355,6 +381,10 @@ nonisolated extension MergedUnions.Contact.Email {
         json.string(phone, "phone")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(name, other.name).string(email, other.email).string(phone, other.phone)
+    }
 }
 
 nonisolated extension MergedUnions.Contact.Phone {
@@ -376,5 +406,9 @@ nonisolated extension MergedUnions.Contact.Phone {
         json.string(email, "email")
         json.string(phone, "phone")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(name, other.name).string(email, other.email).string(phone, other.phone)
     }
 }

@@ -3,7 +3,7 @@
 import EndpointsRuntime
 
 nonisolated extension MixedEnumerations {
-    struct Screen: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Screen: Codable, Hashable, EndpointsRuntime.HashableModel {
         var width: Width
         var scale: Scale
         var on: On
@@ -116,6 +116,11 @@ nonisolated extension MixedEnumerations.Screen {
         json.write(on, "on")
         json.array(sizes, "sizes")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.value(width, other.width).value(scale, other.scale).value(on, other.on)
+        pairs.array(sizes, other.sizes)
     }
 }
 

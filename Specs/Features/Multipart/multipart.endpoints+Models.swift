@@ -3,7 +3,7 @@
 import EndpointsRuntime
 
 nonisolated extension Multipart {
-    struct Author: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Author: Codable, Hashable, EndpointsRuntime.HashableModel {
         var name: String
         var id: Int64?
 
@@ -30,5 +30,9 @@ nonisolated extension Multipart.Author {
         json.string(name, "name")
         json.int64(id, "id")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(name, other.name).optional(id, other.id)
     }
 }

@@ -166,7 +166,7 @@ nonisolated extension Multipart {
             }
         }
 
-        struct Start: Codable, Hashable, EndpointsRuntime.JSONModel {
+        struct Start: Codable, Hashable, EndpointsRuntime.HashableModel {
             var first: Double
             var second: Double
 
@@ -205,5 +205,9 @@ nonisolated extension Multipart.CreateRoute.Start {
         json.double(first)
         json.double(second)
         json.endArray()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.double(first, other.first).double(second, other.second)
     }
 }

@@ -3,7 +3,7 @@
 import EndpointsRuntime
 
 nonisolated extension MutualRecursion {
-    struct Person: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Person: Codable, Hashable, EndpointsRuntime.HashableModel {
         var name: String
         @EndpointsRuntime.Indirect var employer: Company?
         var home: Address
@@ -42,10 +42,14 @@ nonisolated extension MutualRecursion.Person {
         json.write(home, "home")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(name, other.name).value(_employer, other._employer).value(home, other.home)
+    }
 }
 
 nonisolated extension MutualRecursion {
-    struct Company: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Company: Codable, Hashable, EndpointsRuntime.HashableModel {
         var name: String
         var owner: Person
         var address: Address
@@ -84,10 +88,14 @@ nonisolated extension MutualRecursion.Company {
         json.write(address, "address")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(name, other.name).value(owner, other.owner).value(address, other.address)
+    }
 }
 
 nonisolated extension MutualRecursion {
-    struct Address: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Address: Codable, Hashable, EndpointsRuntime.HashableModel {
         var city: String
         var residents: [Person]?
 
@@ -115,10 +123,14 @@ nonisolated extension MutualRecursion.Address {
         json.array(residents, "residents")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(city, other.city).array(residents, other.residents)
+    }
 }
 
 nonisolated extension MutualRecursion {
-    struct Folder: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Folder: Codable, Hashable, EndpointsRuntime.HashableModel {
         var name: String
         var entries: Entries
 
@@ -146,6 +158,10 @@ nonisolated extension MutualRecursion.Folder {
         json.string(name, "name")
         json.array(entries, "entries")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(name, other.name).value(entries, other.entries)
     }
 }
 

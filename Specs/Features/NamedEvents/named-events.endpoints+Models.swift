@@ -3,7 +3,7 @@
 import EndpointsRuntime
 
 nonisolated extension NamedEvents {
-    struct Status: Codable, Hashable, Identifiable, EndpointsRuntime.JSONModel {
+    struct Status: Codable, Hashable, Identifiable, EndpointsRuntime.HashableModel {
         var id: String
         var content: String
 
@@ -31,5 +31,9 @@ nonisolated extension NamedEvents.Status {
         json.string(id, "id")
         json.string(content, "content")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(id, other.id).string(content, other.content)
     }
 }

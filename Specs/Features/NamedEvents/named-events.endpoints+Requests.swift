@@ -58,7 +58,7 @@ nonisolated extension NamedEvents {
             case unrecognized(EndpointsRuntime.ServerSentEvent)
         }
 
-        struct StatusUpdateData: Codable, Hashable, Identifiable, EndpointsRuntime.JSONModel {
+        struct StatusUpdateData: Codable, Hashable, Identifiable, EndpointsRuntime.HashableModel {
             var id: String
             var text: String?
 
@@ -94,5 +94,9 @@ nonisolated extension NamedEvents.WatchTimeline.StatusUpdateData {
         json.string(id, "id")
         json.string(text, "text")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(id, other.id).string(text, other.text)
     }
 }

@@ -3,7 +3,7 @@
 import EndpointsRuntime
 
 nonisolated extension NamedServers {
-    struct Status: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Status: Codable, Hashable, EndpointsRuntime.HashableModel {
         var healthy: Bool
 
         init(healthy: Bool) {
@@ -26,5 +26,9 @@ nonisolated extension NamedServers.Status {
         json.beginObject()
         json.bool(healthy, "healthy")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.bool(healthy, other.healthy)
     }
 }

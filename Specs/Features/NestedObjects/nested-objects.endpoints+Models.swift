@@ -3,7 +3,7 @@
 import EndpointsRuntime
 
 nonisolated extension NestedObjects {
-    struct Painting: Codable, Hashable, Identifiable, EndpointsRuntime.JSONModel {
+    struct Painting: Codable, Hashable, Identifiable, EndpointsRuntime.HashableModel {
         var id: Int64
         var title: String
         /// Who painted it.
@@ -29,7 +29,7 @@ nonisolated extension NestedObjects {
         }
 
         /// Who painted it.
-        struct Artist: Codable, Hashable, EndpointsRuntime.JSONModel {
+        struct Artist: Codable, Hashable, EndpointsRuntime.HashableModel {
             var name: String
             var origin: Origin?
 
@@ -38,7 +38,7 @@ nonisolated extension NestedObjects {
                 self.origin = origin
             }
 
-            struct Origin: Codable, Hashable, EndpointsRuntime.JSONModel {
+            struct Origin: Codable, Hashable, EndpointsRuntime.HashableModel {
                 var country: String
                 var place: Place
 
@@ -47,7 +47,7 @@ nonisolated extension NestedObjects {
                     self.place = place
                 }
 
-                struct Place: Codable, Hashable, EndpointsRuntime.JSONModel {
+                struct Place: Codable, Hashable, EndpointsRuntime.HashableModel {
                     var name: String
                     var latitude: Double
                     var longitude: Double
@@ -61,7 +61,7 @@ nonisolated extension NestedObjects {
             }
         }
 
-        struct Frame: Codable, Hashable, EndpointsRuntime.JSONModel {
+        struct Frame: Codable, Hashable, EndpointsRuntime.HashableModel {
             var width: Double
             var height: Double
 
@@ -71,7 +71,7 @@ nonisolated extension NestedObjects {
             }
         }
 
-        struct Exhibition: Codable, Hashable, EndpointsRuntime.JSONModel {
+        struct Exhibition: Codable, Hashable, EndpointsRuntime.HashableModel {
             var name: String
             var rooms: [Room]
 
@@ -80,7 +80,7 @@ nonisolated extension NestedObjects {
                 self.rooms = rooms
             }
 
-            struct Room: Codable, Hashable, EndpointsRuntime.JSONModel {
+            struct Room: Codable, Hashable, EndpointsRuntime.HashableModel {
                 var number: Int
 
                 init(number: Int) {
@@ -131,6 +131,12 @@ nonisolated extension NestedObjects.Painting {
         json.write(empty, "empty")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.value(id, other.id).string(title, other.title).value(artist, other.artist)
+        pairs.value(frame, other.frame).array(exhibitions, other.exhibitions)
+        pairs.value(empty, other.empty)
+    }
 }
 
 nonisolated extension NestedObjects.Painting.Artist {
@@ -149,6 +155,10 @@ nonisolated extension NestedObjects.Painting.Artist {
         json.string(name, "name")
         json.write(origin, "origin")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(name, other.name).optional(origin, other.origin)
     }
 }
 
@@ -174,6 +184,10 @@ nonisolated extension NestedObjects.Painting.Artist.Origin {
         json.write(place, "place")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(country, other.country).value(place, other.place)
+    }
 }
 
 nonisolated extension NestedObjects.Painting.Artist.Origin.Place {
@@ -197,6 +211,11 @@ nonisolated extension NestedObjects.Painting.Artist.Origin.Place {
         json.double(longitude, "longitude")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(name, other.name).double(latitude, other.latitude)
+        pairs.double(longitude, other.longitude)
+    }
 }
 
 nonisolated extension NestedObjects.Painting.Frame {
@@ -216,6 +235,10 @@ nonisolated extension NestedObjects.Painting.Frame {
         json.double(width, "width")
         json.double(height, "height")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.double(width, other.width).double(height, other.height)
     }
 }
 
@@ -237,6 +260,10 @@ nonisolated extension NestedObjects.Painting.Exhibition {
         json.array(rooms, "rooms")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(name, other.name).array(rooms, other.rooms)
+    }
 }
 
 nonisolated extension NestedObjects.Painting.Exhibition.Room {
@@ -253,6 +280,10 @@ nonisolated extension NestedObjects.Painting.Exhibition.Room {
         json.beginObject()
         json.int(number, "number")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.int(number, other.number)
     }
 }
 

@@ -44,7 +44,7 @@ nonisolated extension NestedObjects {
 
         init() {}
 
-        struct Response: Codable, Hashable, EndpointsRuntime.JSONModel {
+        struct Response: Codable, Hashable, EndpointsRuntime.HashableModel {
             var weekdays: Weekdays
             var weekend: Weekend?
             var closed: [EndpointsRuntime.CalendarDate]
@@ -59,7 +59,7 @@ nonisolated extension NestedObjects {
                 self.closed = closed
             }
 
-            struct Weekdays: Codable, Hashable, EndpointsRuntime.JSONModel {
+            struct Weekdays: Codable, Hashable, EndpointsRuntime.HashableModel {
                 var opens: EndpointsRuntime.CalendarTime
                 var closes: EndpointsRuntime.CalendarTime
 
@@ -69,7 +69,7 @@ nonisolated extension NestedObjects {
                 }
             }
 
-            struct Weekend: Codable, Hashable, EndpointsRuntime.JSONModel {
+            struct Weekend: Codable, Hashable, EndpointsRuntime.HashableModel {
                 var opens: EndpointsRuntime.CalendarTime
                 var closes: EndpointsRuntime.CalendarTime
 
@@ -113,6 +113,11 @@ nonisolated extension NestedObjects.GetOpeningHours.Response {
         json.array(closed, "closed")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.value(weekdays, other.weekdays).optional(weekend, other.weekend)
+        pairs.array(closed, other.closed)
+    }
 }
 
 nonisolated extension NestedObjects.GetOpeningHours.Response.Weekdays {
@@ -138,6 +143,10 @@ nonisolated extension NestedObjects.GetOpeningHours.Response.Weekdays {
         json.calendarTime(closes, "closes")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.value(opens, other.opens).value(closes, other.closes)
+    }
 }
 
 nonisolated extension NestedObjects.GetOpeningHours.Response.Weekend {
@@ -162,6 +171,10 @@ nonisolated extension NestedObjects.GetOpeningHours.Response.Weekend {
         json.calendarTime(opens, "opens")
         json.calendarTime(closes, "closes")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.value(opens, other.opens).value(closes, other.closes)
     }
 }
 
@@ -199,7 +212,7 @@ nonisolated extension NestedObjects {
             }
         }
 
-        struct Artist: Codable, Hashable, EndpointsRuntime.JSONModel {
+        struct Artist: Codable, Hashable, EndpointsRuntime.HashableModel {
             var name: String
             var born: Int?
 
@@ -211,7 +224,7 @@ nonisolated extension NestedObjects {
 
         typealias Frame = Painting.Frame
 
-        struct Label: Codable, Hashable, EndpointsRuntime.JSONModel {
+        struct Label: Codable, Hashable, EndpointsRuntime.HashableModel {
             var language: String
             var text: String
 
@@ -275,6 +288,10 @@ nonisolated extension NestedObjects.AddPainting.Artist {
         json.int(born, "born")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(name, other.name).int(born, other.born)
+    }
 }
 
 nonisolated extension NestedObjects.AddPainting.Label {
@@ -294,5 +311,9 @@ nonisolated extension NestedObjects.AddPainting.Label {
         json.string(language, "language")
         json.string(text, "text")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(language, other.language).string(text, other.text)
     }
 }

@@ -63,7 +63,7 @@ nonisolated extension NestedUnions.Media {
 }
 
 nonisolated extension NestedUnions {
-    struct Picture: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Picture: Codable, Hashable, EndpointsRuntime.HashableModel {
         var width: Int
 
         var type: String { "picture" }
@@ -91,10 +91,14 @@ nonisolated extension NestedUnions.Picture {
         json.int(width, "width")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.int(width, other.width)
+    }
 }
 
 nonisolated extension NestedUnions {
-    struct Video: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Video: Codable, Hashable, EndpointsRuntime.HashableModel {
         var seconds: Double
 
         var type: String { "video" }
@@ -122,10 +126,14 @@ nonisolated extension NestedUnions.Video {
         json.double(seconds, "seconds")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.double(seconds, other.seconds)
+    }
 }
 
 nonisolated extension NestedUnions {
-    struct Link: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Link: Codable, Hashable, EndpointsRuntime.HashableModel {
         var url: URL
 
         var type: String { "link" }
@@ -157,10 +165,14 @@ nonisolated extension NestedUnions.Link {
         json.url(url, "url")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.url(url, other.url)
+    }
 }
 
 nonisolated extension NestedUnions {
-    struct Message: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Message: Codable, Hashable, EndpointsRuntime.HashableModel {
         var parts: [Part]
         var byName: [String: ByNameItem]
         var cover: Media?
@@ -204,6 +216,10 @@ nonisolated extension NestedUnions.Message {
         json.dictionary(byName, "byName")
         json.write(cover, "cover")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.array(parts, other.parts).value(byName, other.byName).optional(cover, other.cover)
     }
 }
 

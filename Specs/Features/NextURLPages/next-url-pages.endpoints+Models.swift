@@ -3,7 +3,7 @@
 import EndpointsRuntime
 
 nonisolated extension NextURLPages {
-    struct PlanetList: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct PlanetList: Codable, Hashable, EndpointsRuntime.HashableModel {
         var count: Int
         var results: [Planet]
 
@@ -32,10 +32,14 @@ nonisolated extension NextURLPages.PlanetList {
         json.array(results, "results")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.int(count, other.count).array(results, other.results)
+    }
 }
 
 nonisolated extension NextURLPages {
-    struct Planet: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Planet: Codable, Hashable, EndpointsRuntime.HashableModel {
         var name: String
 
         init(name: String) {
@@ -58,5 +62,9 @@ nonisolated extension NextURLPages.Planet {
         json.beginObject()
         json.string(name, "name")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(name, other.name)
     }
 }

@@ -4,7 +4,7 @@ import EndpointsRuntime
 import Foundation
 
 nonisolated extension Nullable {
-    struct Person: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Person: Codable, Hashable, EndpointsRuntime.HashableModel {
         var name: String?
         var age: Int?
         var height: Double?
@@ -99,7 +99,7 @@ nonisolated extension Nullable {
             }
         }
 
-        struct Home: Codable, Hashable, EndpointsRuntime.JSONModel {
+        struct Home: Codable, Hashable, EndpointsRuntime.HashableModel {
             var city: String
 
             init(city: String) {
@@ -175,6 +175,17 @@ nonisolated extension Nullable.Person {
         json.value(extra, "extra")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(name, other.name).int(age, other.age).double(height, other.height)
+        pairs.bool(active, other.active).optional(born, other.born).date(seen, other.seen)
+        pairs.date(since, other.since).optional(id, other.id).url(page, other.page)
+        pairs.optional(photo, other.photo).optional(wealth, other.wealth).optional(kind, other.kind)
+        pairs.array(tags, other.tags).optional(scores, other.scores).array(days, other.days)
+        pairs.optional(home, other.home).optional(boss, other.boss)
+        pairs.optional(nickname, other.nickname).array(friends, other.friends)
+        pairs.array(rows, other.rows).value(named, other.named).value(extra, other.extra)
+    }
 }
 
 nonisolated extension Nullable.Person.Home {
@@ -192,10 +203,14 @@ nonisolated extension Nullable.Person.Home {
         json.string(city, "city")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(city, other.city)
+    }
 }
 
 nonisolated extension Nullable {
-    struct Boss: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Boss: Codable, Hashable, EndpointsRuntime.HashableModel {
         var name: String
 
         init(name: String) {
@@ -218,6 +233,10 @@ nonisolated extension Nullable.Boss {
         json.beginObject()
         json.string(name, "name")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(name, other.name)
     }
 }
 

@@ -4,7 +4,7 @@ import EndpointsRuntime
 import Foundation
 
 nonisolated extension NullableUnions {
-    struct Image: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Image: Codable, Hashable, EndpointsRuntime.HashableModel {
         var url: URL
 
         init(url: URL) {
@@ -31,6 +31,10 @@ nonisolated extension NullableUnions.Image {
         json.beginObject()
         json.url(url, "url")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.url(url, other.url)
     }
 }
 
@@ -66,7 +70,7 @@ nonisolated extension NullableUnions.Handle {
 }
 
 nonisolated extension NullableUnions {
-    struct Profile: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Profile: Codable, Hashable, EndpointsRuntime.HashableModel {
         /// Null without one.
         var avatar: Image?
         var banner: EndpointsRuntime.Presence<Image>
@@ -131,6 +135,12 @@ nonisolated extension NullableUnions.Profile {
         json.array(others, "others")
         json.dictionary(byName, "byName")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.optional(avatar, other.avatar).value(banner, other.banner)
+        pairs.optional(handle, other.handle).optional(contact, other.contact)
+        pairs.array(others, other.others).value(byName, other.byName)
     }
 }
 

@@ -3,7 +3,7 @@
 import EndpointsRuntime
 
 nonisolated extension NumberEnumerations {
-    struct Radio: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Radio: Codable, Hashable, EndpointsRuntime.HashableModel {
         var speed: Speed
         var gain: Gain
 
@@ -86,5 +86,9 @@ nonisolated extension NumberEnumerations.Radio {
         json.write(speed, "speed")
         json.write(gain, "gain")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.value(speed, other.speed).value(gain, other.gain)
     }
 }

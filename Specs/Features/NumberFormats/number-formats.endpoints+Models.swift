@@ -4,7 +4,7 @@ import EndpointsRuntime
 import Foundation
 
 nonisolated extension NumberFormats {
-    struct Reading: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Reading: Codable, Hashable, EndpointsRuntime.HashableModel {
         var count: Int32
         var total: Int64
         var size: UInt32
@@ -100,5 +100,12 @@ nonisolated extension NumberFormats.Reading {
         json.int(whole, "whole")
         json.double(any, "any")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.value(count, other.count).value(total, other.total).value(size, other.size)
+        pairs.value(volume, other.volume).value(ratio, other.ratio).double(value, other.value)
+        pairs.value(price, other.price).date(at, other.at).date(exactly, other.exactly)
+        pairs.array(counts, other.counts).int(whole, other.whole).double(any, other.any)
     }
 }

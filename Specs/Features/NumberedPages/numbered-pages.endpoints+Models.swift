@@ -3,7 +3,7 @@
 import EndpointsRuntime
 
 nonisolated extension NumberedPages {
-    struct FilmPage: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct FilmPage: Codable, Hashable, EndpointsRuntime.HashableModel {
         var page: Int
         var results: [Film]
 
@@ -32,10 +32,14 @@ nonisolated extension NumberedPages.FilmPage {
         json.array(results, "results")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.int(page, other.page).array(results, other.results)
+    }
 }
 
 nonisolated extension NumberedPages {
-    struct Film: Codable, Hashable, Identifiable, EndpointsRuntime.JSONModel {
+    struct Film: Codable, Hashable, Identifiable, EndpointsRuntime.HashableModel {
         var id: Int
         var title: String
 
@@ -63,5 +67,9 @@ nonisolated extension NumberedPages.Film {
         json.int(id, "id")
         json.string(title, "title")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.int(id, other.id).string(title, other.title)
     }
 }

@@ -80,7 +80,7 @@ nonisolated extension NumberedPages {
             response.list
         }
 
-        struct Response: Codable, Hashable, EndpointsRuntime.JSONModel {
+        struct Response: Codable, Hashable, EndpointsRuntime.HashableModel {
             var list: [String]
             var page: Int
 
@@ -116,5 +116,9 @@ nonisolated extension NumberedPages.ListActors.Response {
         json.array(list, "list")
         json.int(page, "page")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.array(list, other.list).int(page, other.page)
     }
 }

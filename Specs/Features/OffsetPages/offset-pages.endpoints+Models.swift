@@ -3,7 +3,7 @@
 import EndpointsRuntime
 
 nonisolated extension OffsetPages {
-    struct Track: Codable, Hashable, Identifiable, EndpointsRuntime.JSONModel {
+    struct Track: Codable, Hashable, Identifiable, EndpointsRuntime.HashableModel {
         var id: String
 
         init(id: String) {
@@ -26,5 +26,9 @@ nonisolated extension OffsetPages.Track {
         json.beginObject()
         json.string(id, "id")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(id, other.id)
     }
 }

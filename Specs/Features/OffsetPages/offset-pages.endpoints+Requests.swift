@@ -75,14 +75,14 @@ nonisolated extension OffsetPages {
             response.page.tracks
         }
 
-        struct Response: Codable, Hashable, EndpointsRuntime.JSONModel {
+        struct Response: Codable, Hashable, EndpointsRuntime.HashableModel {
             var page: Page
 
             init(page: Page) {
                 self.page = page
             }
 
-            struct Page: Codable, Hashable, EndpointsRuntime.JSONModel {
+            struct Page: Codable, Hashable, EndpointsRuntime.HashableModel {
                 var tracks: [Track]
 
                 init(tracks: [Track]) {
@@ -119,6 +119,10 @@ nonisolated extension OffsetPages.SearchTracks.Response {
         json.write(page, "page")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.value(page, other.page)
+    }
 }
 
 nonisolated extension OffsetPages.SearchTracks.Response.Page {
@@ -135,5 +139,9 @@ nonisolated extension OffsetPages.SearchTracks.Response.Page {
         json.beginObject()
         json.array(tracks, "tracks")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.array(tracks, other.tracks)
     }
 }

@@ -3,7 +3,7 @@
 import EndpointsRuntime
 
 nonisolated extension OptionalBodies {
-    struct Note: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Note: Codable, Hashable, EndpointsRuntime.HashableModel {
         var text: String
 
         init(text: String) {
@@ -26,5 +26,9 @@ nonisolated extension OptionalBodies.Note {
         json.beginObject()
         json.string(text, "text")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(text, other.text)
     }
 }

@@ -51,7 +51,7 @@ nonisolated extension OptionalBodies {
             request.body(body, contentType: "application/x+json")
         }
 
-        struct Body: Codable, Hashable, EndpointsRuntime.JSONModel {
+        struct Body: Codable, Hashable, EndpointsRuntime.HashableModel {
             var a: String
 
             init(a: String) {
@@ -81,6 +81,10 @@ nonisolated extension OptionalBodies.SendInline.Body {
         json.beginObject()
         json.string(a, "a")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(a, other.a)
     }
 }
 

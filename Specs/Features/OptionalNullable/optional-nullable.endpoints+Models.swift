@@ -4,7 +4,7 @@ import EndpointsRuntime
 import Foundation
 
 nonisolated extension OptionalNullable {
-    struct Profile: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Profile: Codable, Hashable, EndpointsRuntime.HashableModel {
         var name: String
         /// Some words.
         var bio: EndpointsRuntime.Presence<String>
@@ -64,7 +64,7 @@ nonisolated extension OptionalNullable {
             }
         }
 
-        struct Address: Codable, Hashable, EndpointsRuntime.JSONModel {
+        struct Address: Codable, Hashable, EndpointsRuntime.HashableModel {
             var city: String
 
             init(city: String) {
@@ -128,6 +128,13 @@ nonisolated extension OptionalNullable.Profile {
         json.write(nick, "nick")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(name, other.name).value(bio, other.bio).value(age, other.age)
+        pairs.value(tags, other.tags).value(mood, other.mood).value(address, other.address)
+        pairs.value(until, other.until).value(days, other.days).value(extra, other.extra)
+        pairs.value(nick, other.nick)
+    }
 }
 
 nonisolated extension OptionalNullable.Profile.Address {
@@ -144,6 +151,10 @@ nonisolated extension OptionalNullable.Profile.Address {
         json.beginObject()
         json.string(city, "city")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(city, other.city)
     }
 }
 

@@ -3,7 +3,7 @@
 import EndpointsRuntime
 
 nonisolated extension Optionals {
-    struct Book: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Book: Codable, Hashable, EndpointsRuntime.HashableModel {
         var title: String
         var subtitle: String?
         var year: Int?
@@ -65,7 +65,7 @@ nonisolated extension Optionals {
             }
         }
 
-        struct Size: Codable, Hashable, EndpointsRuntime.JSONModel {
+        struct Size: Codable, Hashable, EndpointsRuntime.HashableModel {
             var width: Double?
             var height: Double
 
@@ -112,6 +112,14 @@ nonisolated extension Optionals.Book {
         json.write(size, "size")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(title, other.title).string(subtitle, other.subtitle).int(year, other.year)
+        pairs.int(pages, other.pages).optional(author, other.author).optional(editor, other.editor)
+        pairs.array(keywords, other.keywords).array(reviews, other.reviews)
+        pairs.optional(ratings, other.ratings).optional(binding, other.binding)
+        pairs.optional(size, other.size)
+    }
 }
 
 nonisolated extension Optionals.Book.Size {
@@ -131,11 +139,15 @@ nonisolated extension Optionals.Book.Size {
         json.double(height, "height")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.double(width, other.width).double(height, other.height)
+    }
 }
 
 nonisolated extension Optionals {
     /// The list of what is required decides alone.
-    struct Author: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Author: Codable, Hashable, EndpointsRuntime.HashableModel {
         var name: String
         var born: EndpointsRuntime.CalendarDate?
         var died: EndpointsRuntime.CalendarDate?
@@ -171,11 +183,15 @@ nonisolated extension Optionals.Author {
         json.calendarDate(died, "died")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(name, other.name).optional(born, other.born).optional(died, other.died)
+    }
 }
 
 nonisolated extension Optionals {
     /// Nothing is required.
-    struct Reservation: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Reservation: Codable, Hashable, EndpointsRuntime.HashableModel {
         var isbn: String?
         var days: Int32?
         var branch: Branch?
@@ -186,7 +202,7 @@ nonisolated extension Optionals {
             self.branch = branch
         }
 
-        struct Branch: Codable, Hashable, EndpointsRuntime.JSONModel {
+        struct Branch: Codable, Hashable, EndpointsRuntime.HashableModel {
             var name: String
 
             init(name: String) {
@@ -214,6 +230,10 @@ nonisolated extension Optionals.Reservation {
         json.write(branch, "branch")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(isbn, other.isbn).optional(days, other.days).optional(branch, other.branch)
+    }
 }
 
 nonisolated extension Optionals.Reservation.Branch {
@@ -230,5 +250,9 @@ nonisolated extension Optionals.Reservation.Branch {
         json.beginObject()
         json.string(name, "name")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(name, other.name)
     }
 }

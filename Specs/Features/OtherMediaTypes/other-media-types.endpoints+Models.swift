@@ -3,7 +3,7 @@
 import EndpointsRuntime
 
 nonisolated extension OtherMediaTypes {
-    struct Change: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Change: Codable, Hashable, EndpointsRuntime.HashableModel {
         var title: String?
 
         init(title: String? = nil) {
@@ -25,5 +25,9 @@ nonisolated extension OtherMediaTypes.Change {
         json.beginObject()
         json.string(title, "title")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(title, other.title)
     }
 }

@@ -29,7 +29,7 @@ nonisolated extension ParameterDefaults.Area {
 }
 
 nonisolated extension ParameterDefaults {
-    struct Circle: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Circle: Codable, Hashable, EndpointsRuntime.HashableModel {
         var at: Point
         var radius: Double
 
@@ -66,10 +66,14 @@ nonisolated extension ParameterDefaults.Circle {
         json.double(radius, "radius")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.value(at, other.at).double(radius, other.radius)
+    }
 }
 
 nonisolated extension ParameterDefaults {
-    struct Box: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Box: Codable, Hashable, EndpointsRuntime.HashableModel {
         var from: Point
         var to: Point
 
@@ -107,10 +111,14 @@ nonisolated extension ParameterDefaults.Box {
         json.write(to, "to")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.value(from, other.from).value(to, other.to)
+    }
 }
 
 nonisolated extension ParameterDefaults {
-    struct Point: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Point: Codable, Hashable, EndpointsRuntime.HashableModel {
         var first: Double
         var second: Double
 
@@ -136,6 +144,10 @@ nonisolated extension ParameterDefaults.Point {
         json.double(first)
         json.double(second)
         json.endArray()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.double(first, other.first).double(second, other.second)
     }
 }
 
@@ -167,7 +179,7 @@ nonisolated extension ParameterDefaults {
 }
 
 nonisolated extension ParameterDefaults {
-    struct Size: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Size: Codable, Hashable, EndpointsRuntime.HashableModel {
         var width: Int32
         var height: Int32?
         var unit: Unit
@@ -226,5 +238,9 @@ nonisolated extension ParameterDefaults.Size {
         json.int32(height, "height")
         json.write(unit, "unit")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.value(width, other.width).optional(height, other.height).value(unit, other.unit)
     }
 }

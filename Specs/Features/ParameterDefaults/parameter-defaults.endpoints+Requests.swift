@@ -160,7 +160,7 @@ nonisolated extension ParameterDefaults {
             }
         }
 
-        struct Range: Codable, Hashable, EndpointsRuntime.JSONModel {
+        struct Range: Codable, Hashable, EndpointsRuntime.HashableModel {
             var first: Int
             var second: EndpointsRuntime.CalendarDate?
             var rest: [String]
@@ -296,5 +296,9 @@ nonisolated extension ParameterDefaults.Search.Range {
             json.string(value)
         }
         json.endArray()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.int(first, other.first).optional(second, other.second).array(rest, other.rest)
     }
 }

@@ -3,7 +3,7 @@
 import EndpointsRuntime
 
 nonisolated extension PathStyles {
-    struct Size: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Size: Codable, Hashable, EndpointsRuntime.HashableModel {
         var width: Int32
         var height: Int32
 
@@ -31,5 +31,9 @@ nonisolated extension PathStyles.Size {
         json.int32(width, "width")
         json.int32(height, "height")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.value(width, other.width).value(height, other.height)
     }
 }

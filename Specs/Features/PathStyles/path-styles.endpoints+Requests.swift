@@ -65,7 +65,7 @@ nonisolated extension PathStyles {
             try reply.json()
         }
 
-        struct Corner: Codable, Hashable, EndpointsRuntime.JSONModel {
+        struct Corner: Codable, Hashable, EndpointsRuntime.HashableModel {
             var x: Int32
             var y: Int32
             var z: Int32?
@@ -104,6 +104,10 @@ nonisolated extension PathStyles.GetArea.Corner {
         json.int32(y, "y")
         json.int32(z, "z")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.value(x, other.x).value(y, other.y).optional(z, other.z)
     }
 }
 

@@ -3,7 +3,7 @@
 import EndpointsRuntime
 
 nonisolated extension PatternProperties {
-    struct Operation: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Operation: Codable, Hashable, EndpointsRuntime.HashableModel {
         var summary: String?
         /// Other keys and their values; the keys match `^x-`.
         var additionalProperties: [String: EndpointsRuntime.JSONValue]
@@ -35,10 +35,14 @@ nonisolated extension PatternProperties.Operation {
         json.rest(additionalProperties)
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(summary, other.summary).value(additionalProperties, other.additionalProperties)
+    }
 }
 
 nonisolated extension PatternProperties {
-    struct Responses: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Responses: Codable, Hashable, EndpointsRuntime.HashableModel {
         var `default`: String?
         /// Other keys and their values; the keys match `^[1-5]XX$` or `^[1-5][0-9]{2}$`.
         var additionalProperties: [String: String]
@@ -67,10 +71,15 @@ nonisolated extension PatternProperties.Responses {
         json.rest(additionalProperties)
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(`default`, other.`default`)
+        pairs.value(additionalProperties, other.additionalProperties)
+    }
 }
 
 nonisolated extension PatternProperties {
-    struct Notes: Codable, Hashable, Identifiable, EndpointsRuntime.JSONModel {
+    struct Notes: Codable, Hashable, Identifiable, EndpointsRuntime.HashableModel {
         var id: String
         /// Other keys and their values; the keys match `^note`.
         var additionalProperties: [String: String]
@@ -100,10 +109,14 @@ nonisolated extension PatternProperties.Notes {
         json.rest(additionalProperties)
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(id, other.id).value(additionalProperties, other.additionalProperties)
+    }
 }
 
 nonisolated extension PatternProperties {
-    struct Table: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Table: Codable, Hashable, EndpointsRuntime.HashableModel {
         var cells: [String: Double]
         var mixed: Mixed
 
@@ -112,7 +125,7 @@ nonisolated extension PatternProperties {
             self.mixed = mixed
         }
 
-        struct Mixed: Codable, Hashable, Identifiable, EndpointsRuntime.JSONModel {
+        struct Mixed: Codable, Hashable, Identifiable, EndpointsRuntime.HashableModel {
             var id: String
             /// Other keys and their values; the keys match `^n` or `^s`.
             var additionalProperties: [String: AdditionalProperty]
@@ -155,6 +168,10 @@ nonisolated extension PatternProperties.Table {
         json.write(mixed, "mixed")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.value(cells, other.cells).value(mixed, other.mixed)
+    }
 }
 
 nonisolated extension PatternProperties.Table.Mixed {
@@ -174,6 +191,10 @@ nonisolated extension PatternProperties.Table.Mixed {
         json.string(id, "id")
         json.rest(additionalProperties)
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(id, other.id).value(additionalProperties, other.additionalProperties)
     }
 }
 

@@ -4,7 +4,7 @@ import EndpointsRuntime
 import Foundation
 
 nonisolated extension PropertyDefaults {
-    struct Settings: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Settings: Codable, Hashable, EndpointsRuntime.HashableModel {
         var string: String
         var integer: Int
         var number: Double
@@ -267,11 +267,26 @@ nonisolated extension PropertyDefaults.Settings {
         json.string(fallback, "fallback")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(string, other.string).int(integer, other.integer).double(number, other.number)
+        pairs.bool(boolean, other.boolean).date(dateTime, other.dateTime).value(date, other.date)
+        pairs.value(time, other.time).value(dateTimeLocal, other.dateTimeLocal)
+        pairs.value(duration, other.duration).date(unixtime, other.unixtime)
+        pairs.date(unixtimeMs, other.unixtimeMs).date(httpDate, other.httpDate)
+        pairs.value(uuid, other.uuid).url(uri, other.uri).value(byte, other.byte)
+        pairs.value(int32, other.int32).value(int64, other.int64).value(uint32, other.uint32)
+        pairs.value(uint64, other.uint64).value(float, other.float).double(double, other.double)
+        pairs.value(decimal, other.decimal).value(any, other.any).value(order, other.order)
+        pairs.value(level, other.level).array(tags, other.tags).array(none, other.none)
+        pairs.array(levels, other.levels).value(limits, other.limits).array(times, other.times)
+        pairs.string(title, other.title).string(rest, other.rest).string(fallback, other.fallback)
+    }
 }
 
 nonisolated extension PropertyDefaults {
     /// Defaults of what may be null.
-    struct Extras: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Extras: Codable, Hashable, EndpointsRuntime.HashableModel {
         var value: EndpointsRuntime.JSONValue?
         var seen: EndpointsRuntime.Presence<String>
 
@@ -306,6 +321,10 @@ nonisolated extension PropertyDefaults.Extras {
             json.write(seen, "seen")
         }
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.optional(value, other.value).value(seen, other.seen)
     }
 }
 

@@ -3,7 +3,7 @@
 import EndpointsRuntime
 
 nonisolated extension QueryArrays {
-    struct Product: Codable, Hashable, Identifiable, EndpointsRuntime.JSONModel {
+    struct Product: Codable, Hashable, Identifiable, EndpointsRuntime.HashableModel {
         var id: Int64
         var name: String
 
@@ -31,5 +31,9 @@ nonisolated extension QueryArrays.Product {
         json.int64(id, "id")
         json.string(name, "name")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.value(id, other.id).string(name, other.name)
     }
 }

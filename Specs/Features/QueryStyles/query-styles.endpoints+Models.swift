@@ -3,7 +3,7 @@
 import EndpointsRuntime
 
 nonisolated extension QueryStyles {
-    struct Color: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Color: Codable, Hashable, EndpointsRuntime.HashableModel {
         var r: Int32
         var g: Int32
         var b: Int32
@@ -40,5 +40,9 @@ nonisolated extension QueryStyles.Color {
         json.int32(b, "B")
         json.double(a, "A")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.value(r, other.r).value(g, other.g).value(b, other.b).double(a, other.a)
     }
 }

@@ -4,7 +4,7 @@ import EndpointsRuntime
 import Foundation
 
 nonisolated extension ReadOnly {
-    struct Visit: Codable, Hashable, Identifiable, EndpointsRuntime.JSONModel {
+    struct Visit: Codable, Hashable, Identifiable, EndpointsRuntime.HashableModel {
         var id: Int64
 
         init(id: Int64) {
@@ -28,10 +28,14 @@ nonisolated extension ReadOnly.Visit {
         json.int64(id, "id")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.value(id, other.id)
+    }
 }
 
 nonisolated extension ReadOnly {
-    struct Note: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Note: Codable, Hashable, EndpointsRuntime.HashableModel {
         /// Given by the server.
         var id: Int64?
         var text: String
@@ -87,10 +91,15 @@ nonisolated extension ReadOnly.Note {
         json.write(author, "author")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.optional(id, other.id).string(text, other.text).date(createdAt, other.createdAt)
+        pairs.value(updatedAt, other.updatedAt).optional(author, other.author)
+    }
 }
 
 nonisolated extension ReadOnly {
-    struct Author: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Author: Codable, Hashable, EndpointsRuntime.HashableModel {
         var name: String
         var avatar: URL?
 
@@ -119,5 +128,9 @@ nonisolated extension ReadOnly.Author {
             json.url(avatar, "avatar")
         }
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(name, other.name).url(avatar, other.avatar)
     }
 }

@@ -41,7 +41,7 @@ nonisolated extension RecursiveUnions.Expression {
 }
 
 nonisolated extension RecursiveUnions {
-    struct Sum: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Sum: Codable, Hashable, EndpointsRuntime.HashableModel {
         var left: Expression
         var right: Expression
 
@@ -75,10 +75,14 @@ nonisolated extension RecursiveUnions.Sum {
         json.write(right, "right")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.value(left, other.left).value(right, other.right)
+    }
 }
 
 nonisolated extension RecursiveUnions {
-    struct Negation: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Negation: Codable, Hashable, EndpointsRuntime.HashableModel {
         var of: Expression
 
         init(of: Expression) {
@@ -106,10 +110,14 @@ nonisolated extension RecursiveUnions.Negation {
         json.write(of, "of")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.value(of, other.of)
+    }
 }
 
 nonisolated extension RecursiveUnions {
-    struct Tree: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Tree: Codable, Hashable, EndpointsRuntime.HashableModel {
         var value: Int
         var child: Child
         var other: Other?
@@ -157,6 +165,10 @@ nonisolated extension RecursiveUnions.Tree {
         json.write(child, "child")
         json.write(other, "other")
         json.endObject()
+    }
+
+    func compare(_ other_: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.int(value, other_.value).value(child, other_.child).optional(other, other_.other)
     }
 }
 

@@ -4,7 +4,7 @@ import EndpointsRuntime
 import Foundation
 
 nonisolated extension ReferencedBody {
-    struct Order: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Order: Codable, Hashable, EndpointsRuntime.HashableModel {
         var breads: [Bread]
         var collected: Date?
 
@@ -32,10 +32,14 @@ nonisolated extension ReferencedBody.Order {
         json.date(collected, "collected")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.array(breads, other.breads).date(collected, other.collected)
+    }
 }
 
 nonisolated extension ReferencedBody {
-    struct Bread: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Bread: Codable, Hashable, EndpointsRuntime.HashableModel {
         var name: String
         var grams: UInt32
         var vegan: Bool?
@@ -68,10 +72,14 @@ nonisolated extension ReferencedBody.Bread {
         json.bool(vegan, "vegan")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(name, other.name).value(grams, other.grams).bool(vegan, other.vegan)
+    }
 }
 
 nonisolated extension ReferencedBody {
-    struct Closing: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Closing: Codable, Hashable, EndpointsRuntime.HashableModel {
         var reason: String?
 
         init(reason: String? = nil) {
@@ -93,5 +101,9 @@ nonisolated extension ReferencedBody.Closing {
         json.beginObject()
         json.string(reason, "reason")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(reason, other.reason)
     }
 }

@@ -3,7 +3,7 @@
 import EndpointsRuntime
 
 nonisolated extension Rejection {
-    struct Message: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Message: Codable, Hashable, EndpointsRuntime.HashableModel {
         var ts: String
         var text: String
 
@@ -32,10 +32,14 @@ nonisolated extension Rejection.Message {
         json.string(text, "text")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(ts, other.ts).string(text, other.text)
+    }
 }
 
 nonisolated extension Rejection {
-    struct ChatError: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct ChatError: Codable, Hashable, EndpointsRuntime.HashableModel {
         var error: String
         var needed: String?
 
@@ -62,5 +66,9 @@ nonisolated extension Rejection.ChatError {
         json.string(error, "error")
         json.string(needed, "needed")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(error, other.error).string(needed, other.needed)
     }
 }

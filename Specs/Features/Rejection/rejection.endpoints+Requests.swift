@@ -77,7 +77,7 @@ nonisolated extension Rejection {
 
         init() {}
 
-        struct RejectedBody: Codable, Hashable, EndpointsRuntime.JSONModel {
+        struct RejectedBody: Codable, Hashable, EndpointsRuntime.HashableModel {
             var status: EndpointsRuntime.JSONValue
 
             init(status: EndpointsRuntime.JSONValue) {
@@ -128,6 +128,10 @@ nonisolated extension Rejection.GetBalance.RejectedBody {
         json.beginObject()
         json.value(status, "status")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.value(status, other.status)
     }
 }
 
@@ -208,7 +212,7 @@ nonisolated extension Rejection {
 
         init() {}
 
-        struct Response: Codable, Hashable, EndpointsRuntime.JSONModel {
+        struct Response: Codable, Hashable, EndpointsRuntime.HashableModel {
             var ok: Bool
 
             init(ok: Bool) {
@@ -239,6 +243,10 @@ nonisolated extension Rejection.GetHealth.Response {
         json.beginObject()
         json.bool(ok, "ok")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.bool(ok, other.ok)
     }
 }
 

@@ -60,7 +60,7 @@ nonisolated extension RequiredKeyUnions.Result {
 }
 
 nonisolated extension RequiredKeyUnions {
-    struct Account: Codable, Hashable, Identifiable, EndpointsRuntime.JSONModel {
+    struct Account: Codable, Hashable, Identifiable, EndpointsRuntime.HashableModel {
         var id: String
 
         init(id: String) {
@@ -84,10 +84,14 @@ nonisolated extension RequiredKeyUnions.Account {
         json.string(id, "id")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(id, other.id)
+    }
 }
 
 nonisolated extension RequiredKeyUnions {
-    struct Person: Codable, Hashable, Identifiable, EndpointsRuntime.JSONModel {
+    struct Person: Codable, Hashable, Identifiable, EndpointsRuntime.HashableModel {
         var id: String
         var name: String
         var title: String?
@@ -120,10 +124,14 @@ nonisolated extension RequiredKeyUnions.Person {
         json.string(title, "title")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(id, other.id).string(name, other.name).string(title, other.title)
+    }
 }
 
 nonisolated extension RequiredKeyUnions {
-    struct Page: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Page: Codable, Hashable, EndpointsRuntime.HashableModel {
         var url: URL
         var title: String?
 
@@ -154,5 +162,9 @@ nonisolated extension RequiredKeyUnions.Page {
         json.url(url, "url")
         json.string(title, nullable: "title")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.url(url, other.url).string(title, other.title)
     }
 }

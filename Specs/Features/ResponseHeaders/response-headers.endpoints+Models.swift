@@ -4,7 +4,7 @@ import EndpointsRuntime
 import Foundation
 
 nonisolated extension ResponseHeaders {
-    struct Order: Codable, Hashable, Identifiable, EndpointsRuntime.JSONModel {
+    struct Order: Codable, Hashable, Identifiable, EndpointsRuntime.HashableModel {
         var id: Int
         var item: String
 
@@ -33,6 +33,10 @@ nonisolated extension ResponseHeaders.Order {
         json.string(item, "item")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.int(id, other.id).string(item, other.item)
+    }
 }
 
 nonisolated extension ResponseHeaders {
@@ -40,7 +44,7 @@ nonisolated extension ResponseHeaders {
 }
 
 nonisolated extension ResponseHeaders {
-    struct Color: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Color: Codable, Hashable, EndpointsRuntime.HashableModel {
         var r: Int
         var g: Int?
         var name: String?
@@ -71,5 +75,9 @@ nonisolated extension ResponseHeaders.Color {
         json.int(g, "G")
         json.string(name, "name")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.int(r, other.r).int(g, other.g).string(name, other.name)
     }
 }

@@ -188,7 +188,7 @@ nonisolated extension ResponseHeaders {
                 self.retryAfter = retryAfter
             }
 
-            struct Value: Codable, Hashable, EndpointsRuntime.JSONModel {
+            struct Value: Codable, Hashable, EndpointsRuntime.HashableModel {
                 var queue: Int
 
                 init(queue: Int) {
@@ -220,6 +220,10 @@ nonisolated extension ResponseHeaders.CreateOrder.AcceptedResponse.Value {
         json.beginObject()
         json.int(queue, "queue")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.int(queue, other.queue)
     }
 }
 

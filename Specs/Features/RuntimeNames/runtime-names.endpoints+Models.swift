@@ -4,7 +4,7 @@ import EndpointsRuntime
 import Foundation
 
 nonisolated extension RuntimeNames {
-    struct Scalars: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Scalars: Codable, Hashable, EndpointsRuntime.HashableModel {
         var string: String
         var int: Int
         var int64: Int64
@@ -116,10 +116,18 @@ nonisolated extension RuntimeNames.Scalars {
         json.dictionary(table, "table")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(string, other.string).int(int, other.int).value(int64, other.int64)
+        pairs.bool(bool, other.bool).double(double, other.double).value(decimal, other.decimal)
+        pairs.date(date, other.date).value(day, other.day).value(uuid, other.uuid)
+        pairs.url(url, other.url).value(data, other.data).value(value, other.value)
+        pairs.array(strings, other.strings).value(table, other.table)
+    }
 }
 
 nonisolated extension RuntimeNames {
-    struct Types: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Types: Codable, Hashable, EndpointsRuntime.HashableModel {
         var response: RuntimeNames.Response
         var failure: RuntimeNames.Failure?
         var aPI: RuntimeNames.API
@@ -264,10 +272,24 @@ nonisolated extension RuntimeNames.Types {
         json.write(body, "body")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.value(response, other.response).optional(failure, other.failure).value(aPI, other.aPI)
+        pairs.optional(requestable, other.requestable).value(endpoint, other.endpoint)
+        pairs.optional(endpointAPI, other.endpointAPI).value(endpointServer, other.endpointServer)
+        pairs.optional(endpointsRuntime, other.endpointsRuntime).value(reply, other.reply)
+        pairs.optional(requestEncoder, other.requestEncoder).value(jSONReader, other.jSONReader)
+        pairs.optional(jSONWriter, other.jSONWriter).value(jSONError, other.jSONError)
+        pairs.optional(jSONModel, other.jSONModel).value(jSONValue, other.jSONValue)
+        pairs.optional(openEnumeration, other.openEnumeration)
+        pairs.value(failureResponse, other.failureResponse)
+        pairs.optional(authentication, other.authentication).value(request, other.request)
+        pairs.optional(body, other.body)
+    }
 }
 
 nonisolated extension RuntimeNames {
-    struct Inline: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Inline: Codable, Hashable, EndpointsRuntime.HashableModel {
         var response: Response
         var failure: Failure
         var api: API
@@ -291,7 +313,7 @@ nonisolated extension RuntimeNames {
             self.endpointAPI = endpointAPI
         }
 
-        struct Response: Codable, Hashable, Identifiable, EndpointsRuntime.JSONModel {
+        struct Response: Codable, Hashable, Identifiable, EndpointsRuntime.HashableModel {
             var id: String
             var at: Date?
 
@@ -324,7 +346,7 @@ nonisolated extension RuntimeNames {
             }
         }
 
-        struct API: Codable, Hashable, Identifiable, EndpointsRuntime.JSONModel {
+        struct API: Codable, Hashable, Identifiable, EndpointsRuntime.HashableModel {
             var id: String
             var at: Date?
 
@@ -357,7 +379,7 @@ nonisolated extension RuntimeNames {
             }
         }
 
-        struct Endpoint: Codable, Hashable, Identifiable, EndpointsRuntime.JSONModel {
+        struct Endpoint: Codable, Hashable, Identifiable, EndpointsRuntime.HashableModel {
             var id: String
             var at: Date?
 
@@ -432,6 +454,12 @@ nonisolated extension RuntimeNames.Inline {
         json.write(endpointAPI, "EndpointAPI")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.value(response, other.response).value(failure, other.failure).value(api, other.api)
+        pairs.value(requestable, other.requestable).value(endpoint, other.endpoint)
+        pairs.value(endpointAPI, other.endpointAPI)
+    }
 }
 
 nonisolated extension RuntimeNames.Inline.Response {
@@ -450,6 +478,10 @@ nonisolated extension RuntimeNames.Inline.Response {
         json.string(id, "id")
         json.date(at, "at")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(id, other.id).date(at, other.at)
     }
 }
 
@@ -470,6 +502,10 @@ nonisolated extension RuntimeNames.Inline.API {
         json.date(at, "at")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(id, other.id).date(at, other.at)
+    }
 }
 
 nonisolated extension RuntimeNames.Inline.Endpoint {
@@ -489,10 +525,14 @@ nonisolated extension RuntimeNames.Inline.Endpoint {
         json.date(at, "at")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(id, other.id).date(at, other.at)
+    }
 }
 
 nonisolated extension RuntimeNames {
-    struct Response: Codable, Hashable, Identifiable, EndpointsRuntime.JSONModel {
+    struct Response: Codable, Hashable, Identifiable, EndpointsRuntime.HashableModel {
         var id: String
 
         init(id: String) {
@@ -516,10 +556,14 @@ nonisolated extension RuntimeNames.Response {
         json.string(id, "id")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(id, other.id)
+    }
 }
 
 nonisolated extension RuntimeNames {
-    struct Failure: Codable, Hashable, Identifiable, EndpointsRuntime.JSONModel {
+    struct Failure: Codable, Hashable, Identifiable, EndpointsRuntime.HashableModel {
         var id: Int
 
         init(id: Int) {
@@ -542,6 +586,10 @@ nonisolated extension RuntimeNames.Failure {
         json.beginObject()
         json.int(id, "id")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.int(id, other.id)
     }
 }
 
@@ -569,7 +617,7 @@ nonisolated extension RuntimeNames {
 }
 
 nonisolated extension RuntimeNames {
-    struct Requestable: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Requestable: Codable, Hashable, EndpointsRuntime.HashableModel {
         var id: Date
 
         init(id: Date) {
@@ -597,10 +645,14 @@ nonisolated extension RuntimeNames.Requestable {
         json.date(id, "id")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.date(id, other.id)
+    }
 }
 
 nonisolated extension RuntimeNames {
-    struct Endpoint: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Endpoint: Codable, Hashable, EndpointsRuntime.HashableModel {
         var id: URL
 
         init(id: URL) {
@@ -628,6 +680,10 @@ nonisolated extension RuntimeNames.Endpoint {
         json.url(id, "id")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.url(id, other.id)
+    }
 }
 
 nonisolated extension RuntimeNames {
@@ -654,7 +710,7 @@ nonisolated extension RuntimeNames {
 }
 
 nonisolated extension RuntimeNames {
-    struct EndpointServer: Codable, Hashable, Identifiable, EndpointsRuntime.JSONModel {
+    struct EndpointServer: Codable, Hashable, Identifiable, EndpointsRuntime.HashableModel {
         var id: String
 
         init(id: String) {
@@ -678,10 +734,14 @@ nonisolated extension RuntimeNames.EndpointServer {
         json.string(id, "id")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(id, other.id)
+    }
 }
 
 nonisolated extension RuntimeNames {
-    struct EndpointsRuntimeModel: Codable, Hashable, Identifiable, EndpointsRuntime.JSONModel {
+    struct EndpointsRuntimeModel: Codable, Hashable, Identifiable, EndpointsRuntime.HashableModel {
         var id: Int
 
         init(id: Int) {
@@ -704,6 +764,10 @@ nonisolated extension RuntimeNames.EndpointsRuntimeModel {
         json.beginObject()
         json.int(id, "id")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.int(id, other.id)
     }
 }
 
@@ -731,7 +795,7 @@ nonisolated extension RuntimeNames {
 }
 
 nonisolated extension RuntimeNames {
-    struct RequestEncoder: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct RequestEncoder: Codable, Hashable, EndpointsRuntime.HashableModel {
         var id: Date
 
         init(id: Date) {
@@ -759,10 +823,14 @@ nonisolated extension RuntimeNames.RequestEncoder {
         json.date(id, "id")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.date(id, other.id)
+    }
 }
 
 nonisolated extension RuntimeNames {
-    struct JSONReader: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct JSONReader: Codable, Hashable, EndpointsRuntime.HashableModel {
         var id: URL
 
         init(id: URL) {
@@ -790,6 +858,10 @@ nonisolated extension RuntimeNames.JSONReader {
         json.url(id, "id")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.url(id, other.id)
+    }
 }
 
 nonisolated extension RuntimeNames {
@@ -816,7 +888,7 @@ nonisolated extension RuntimeNames {
 }
 
 nonisolated extension RuntimeNames {
-    struct JSONError: Codable, Hashable, Identifiable, EndpointsRuntime.JSONModel {
+    struct JSONError: Codable, Hashable, Identifiable, EndpointsRuntime.HashableModel {
         var id: String
 
         init(id: String) {
@@ -840,10 +912,14 @@ nonisolated extension RuntimeNames.JSONError {
         json.string(id, "id")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(id, other.id)
+    }
 }
 
 nonisolated extension RuntimeNames {
-    struct JSONModel: Codable, Hashable, Identifiable, EndpointsRuntime.JSONModel {
+    struct JSONModel: Codable, Hashable, Identifiable, EndpointsRuntime.HashableModel {
         var id: Int
 
         init(id: Int) {
@@ -866,6 +942,10 @@ nonisolated extension RuntimeNames.JSONModel {
         json.beginObject()
         json.int(id, "id")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.int(id, other.id)
     }
 }
 
@@ -893,7 +973,7 @@ nonisolated extension RuntimeNames {
 }
 
 nonisolated extension RuntimeNames {
-    struct OpenEnumeration: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct OpenEnumeration: Codable, Hashable, EndpointsRuntime.HashableModel {
         var id: Date
 
         init(id: Date) {
@@ -921,10 +1001,14 @@ nonisolated extension RuntimeNames.OpenEnumeration {
         json.date(id, "id")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.date(id, other.id)
+    }
 }
 
 nonisolated extension RuntimeNames {
-    struct FailureResponse: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct FailureResponse: Codable, Hashable, EndpointsRuntime.HashableModel {
         var id: URL
 
         init(id: URL) {
@@ -952,6 +1036,10 @@ nonisolated extension RuntimeNames.FailureResponse {
         json.url(id, "id")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.url(id, other.id)
+    }
 }
 
 nonisolated extension RuntimeNames {
@@ -978,7 +1066,7 @@ nonisolated extension RuntimeNames {
 }
 
 nonisolated extension RuntimeNames {
-    struct Request: Codable, Hashable, Identifiable, EndpointsRuntime.JSONModel {
+    struct Request: Codable, Hashable, Identifiable, EndpointsRuntime.HashableModel {
         var id: String
 
         init(id: String) {
@@ -1002,10 +1090,14 @@ nonisolated extension RuntimeNames.Request {
         json.string(id, "id")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(id, other.id)
+    }
 }
 
 nonisolated extension RuntimeNames {
-    struct Body: Codable, Hashable, Identifiable, EndpointsRuntime.JSONModel {
+    struct Body: Codable, Hashable, Identifiable, EndpointsRuntime.HashableModel {
         var id: Int
 
         init(id: Int) {
@@ -1028,5 +1120,9 @@ nonisolated extension RuntimeNames.Body {
         json.beginObject()
         json.int(id, "id")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.int(id, other.id)
     }
 }

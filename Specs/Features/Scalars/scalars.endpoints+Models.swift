@@ -5,7 +5,7 @@ import Foundation
 
 nonisolated extension Scalars {
     /// Required values.
-    struct Sample: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Sample: Codable, Hashable, EndpointsRuntime.HashableModel {
         var string: String
         var integer: Int
         var number: Double
@@ -179,11 +179,23 @@ nonisolated extension Scalars.Sample {
         json.value(any, "any")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(string, other.string).int(integer, other.integer).double(number, other.number)
+        pairs.bool(boolean, other.boolean).date(dateTime, other.dateTime).value(date, other.date)
+        pairs.value(time, other.time).value(dateTimeLocal, other.dateTimeLocal)
+        pairs.value(duration, other.duration).date(unixtime, other.unixtime)
+        pairs.date(unixtimeMs, other.unixtimeMs).date(httpDate, other.httpDate)
+        pairs.value(uuid, other.uuid).url(uri, other.uri).value(byte, other.byte)
+        pairs.value(int32, other.int32).value(int64, other.int64).value(uint32, other.uint32)
+        pairs.value(uint64, other.uint64).value(float, other.float).double(double, other.double)
+        pairs.value(decimal, other.decimal).value(any, other.any)
+    }
 }
 
 nonisolated extension Scalars {
     /// Optional values.
-    struct Reading: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Reading: Codable, Hashable, EndpointsRuntime.HashableModel {
         var string: String?
         var integer: Int?
         var number: Double?
@@ -318,11 +330,24 @@ nonisolated extension Scalars.Reading {
         json.value(any, "any")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(string, other.string).int(integer, other.integer).double(number, other.number)
+        pairs.bool(boolean, other.boolean).date(dateTime, other.dateTime).optional(date, other.date)
+        pairs.optional(time, other.time).optional(dateTimeLocal, other.dateTimeLocal)
+        pairs.optional(duration, other.duration).date(unixtime, other.unixtime)
+        pairs.date(unixtimeMs, other.unixtimeMs).date(httpDate, other.httpDate)
+        pairs.optional(uuid, other.uuid).url(uri, other.uri).optional(byte, other.byte)
+        pairs.optional(int32, other.int32).optional(int64, other.int64)
+        pairs.optional(uint32, other.uint32).optional(uint64, other.uint64)
+        pairs.optional(float, other.float).double(double, other.double)
+        pairs.optional(decimal, other.decimal).optional(any, other.any)
+    }
 }
 
 nonisolated extension Scalars {
     /// Lists of values.
-    struct Series: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Series: Codable, Hashable, EndpointsRuntime.HashableModel {
         var string: [String]
         var integer: [Int]
         var number: [Double]
@@ -491,5 +516,17 @@ nonisolated extension Scalars.Series {
         json.array(decimal, "decimal")
         json.array(any, "any")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.array(string, other.string).array(integer, other.integer).array(number, other.number)
+        pairs.array(boolean, other.boolean).array(dateTime, other.dateTime).array(date, other.date)
+        pairs.array(time, other.time).array(dateTimeLocal, other.dateTimeLocal)
+        pairs.array(duration, other.duration).array(unixtime, other.unixtime)
+        pairs.array(unixtimeMs, other.unixtimeMs).array(httpDate, other.httpDate)
+        pairs.array(uuid, other.uuid).array(uri, other.uri).array(byte, other.byte)
+        pairs.array(int32, other.int32).array(int64, other.int64).array(uint32, other.uint32)
+        pairs.array(uint64, other.uint64).array(float, other.float).array(double, other.double)
+        pairs.array(decimal, other.decimal).array(any, other.any)
     }
 }

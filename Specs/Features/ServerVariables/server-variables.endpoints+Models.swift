@@ -3,7 +3,7 @@
 import EndpointsRuntime
 
 nonisolated extension Warehouse {
-    struct Region: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Region: Codable, Hashable, EndpointsRuntime.HashableModel {
         var name: String
 
         init(name: String) {
@@ -26,5 +26,9 @@ nonisolated extension Warehouse.Region {
         json.beginObject()
         json.string(name, "name")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(name, other.name)
     }
 }

@@ -4,7 +4,7 @@ import EndpointsRuntime
 import Foundation
 
 nonisolated extension SeveralStatuses {
-    struct Report: Codable, Hashable, Identifiable, EndpointsRuntime.JSONModel {
+    struct Report: Codable, Hashable, Identifiable, EndpointsRuntime.HashableModel {
         var id: String
         var title: String
 
@@ -33,10 +33,14 @@ nonisolated extension SeveralStatuses.Report {
         json.string(title, "title")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(id, other.id).string(title, other.title)
+    }
 }
 
 nonisolated extension SeveralStatuses {
-    struct Job: Codable, Hashable, Identifiable, EndpointsRuntime.JSONModel {
+    struct Job: Codable, Hashable, Identifiable, EndpointsRuntime.HashableModel {
         var id: Int
         var ready: Date?
 
@@ -63,5 +67,9 @@ nonisolated extension SeveralStatuses.Job {
         json.int(id, "id")
         json.date(ready, "ready")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.int(id, other.id).date(ready, other.ready)
     }
 }

@@ -190,7 +190,7 @@ nonisolated extension SeveralStatuses {
             case multiStatus(MultiStatusBody)
         }
 
-        struct MultiStatusBody: Codable, Hashable, EndpointsRuntime.JSONModel {
+        struct MultiStatusBody: Codable, Hashable, EndpointsRuntime.HashableModel {
             var changes: [Date]
             var state: State
 
@@ -268,5 +268,9 @@ nonisolated extension SeveralStatuses.ListChanges.MultiStatusBody {
         json.array(changes, "changes") { json, value in json.unixTime(value) }
         json.write(state, "state")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.array(changes, other.changes).value(state, other.state)
     }
 }

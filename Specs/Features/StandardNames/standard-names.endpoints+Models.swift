@@ -4,7 +4,7 @@ import EndpointsRuntime
 import Foundation
 
 nonisolated extension StandardNames {
-    struct Scalars: Swift.Codable, Swift.Hashable, EndpointsRuntime.JSONModel {
+    struct Scalars: Swift.Codable, Swift.Hashable, EndpointsRuntime.HashableModel {
         var string: Swift.String
         var int: Swift.Int
         var int64: Swift.Int64
@@ -116,10 +116,18 @@ nonisolated extension StandardNames.Scalars {
         json.dictionary(table, "table")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(string, other.string).int(int, other.int).value(int64, other.int64)
+        pairs.bool(bool, other.bool).double(double, other.double).value(decimal, other.decimal)
+        pairs.date(date, other.date).value(day, other.day).value(uuid, other.uuid)
+        pairs.url(url, other.url).value(data, other.data).value(value, other.value)
+        pairs.array(strings, other.strings).value(table, other.table)
+    }
 }
 
 nonisolated extension StandardNames {
-    struct Types: Swift.Codable, Swift.Hashable, EndpointsRuntime.JSONModel {
+    struct Types: Swift.Codable, Swift.Hashable, EndpointsRuntime.HashableModel {
         var data: StandardNames.Data
         var date: StandardNames.Date?
         var uRL: StandardNames.URL
@@ -344,10 +352,26 @@ nonisolated extension StandardNames.Types {
         json.write(iD, "iD")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.value(data, other.data).optional(date, other.date).value(uRL, other.uRL)
+        pairs.optional(uUID, other.uUID).value(decimal, other.decimal).optional(error, other.error)
+        pairs.value(result, other.result).optional(task, other.task).value(string, other.string)
+        pairs.optional(int, other.int).value(int64, other.int64).optional(bool, other.bool)
+        pairs.value(double, other.double).optional(optional, other.optional)
+        pairs.value(array, other.array).optional(dictionary, other.dictionary).value(set, other.set)
+        pairs.optional(never, other.never).value(void, other.void).optional(codable, other.codable)
+        pairs.value(hashable, other.hashable).optional(equatable, other.equatable)
+        pairs.value(identifiable, other.identifiable).optional(sendable, other.sendable)
+        pairs.value(encoder, other.encoder).optional(decoder, other.decoder)
+        pairs.value(codingKeys, other.codingKeys).optional(caseIterable, other.caseIterable)
+        pairs.value(rawRepresentable, other.rawRepresentable).optional(any, other.any)
+        pairs.value(swift, other.swift).optional(foundation, other.foundation).value(iD, other.iD)
+    }
 }
 
 nonisolated extension StandardNames {
-    struct Inline: Swift.Codable, Swift.Hashable, EndpointsRuntime.JSONModel {
+    struct Inline: Swift.Codable, Swift.Hashable, EndpointsRuntime.HashableModel {
         var data: Data
         var date: Date
         var url: URL
@@ -364,7 +388,12 @@ nonisolated extension StandardNames {
             self.error = error
         }
 
-        struct Data: Swift.Codable, Swift.Hashable, Swift.Identifiable, EndpointsRuntime.JSONModel {
+        struct Data:
+            Swift.Codable,
+            Swift.Hashable,
+            Swift.Identifiable,
+            EndpointsRuntime.HashableModel
+        {
             var id: Swift.String
             var at: Foundation.Date?
 
@@ -397,7 +426,12 @@ nonisolated extension StandardNames {
             }
         }
 
-        struct URL: Swift.Codable, Swift.Hashable, Swift.Identifiable, EndpointsRuntime.JSONModel {
+        struct URL:
+            Swift.Codable,
+            Swift.Hashable,
+            Swift.Identifiable,
+            EndpointsRuntime.HashableModel
+        {
             var id: Swift.String
             var at: Foundation.Date?
 
@@ -434,7 +468,7 @@ nonisolated extension StandardNames {
             Swift.Codable,
             Swift.Hashable,
             Swift.Identifiable,
-            EndpointsRuntime.JSONModel
+            EndpointsRuntime.HashableModel
         {
             var id: Swift.String
             var at: Foundation.Date?
@@ -509,6 +543,11 @@ nonisolated extension StandardNames.Inline {
         json.write(error, "Error")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.value(data, other.data).value(date, other.date).value(url, other.url)
+        pairs.value(uuid, other.uuid).value(decimal, other.decimal).value(error, other.error)
+    }
 }
 
 nonisolated extension StandardNames.Inline.Data {
@@ -527,6 +566,10 @@ nonisolated extension StandardNames.Inline.Data {
         json.string(id, "id")
         json.date(at, "at")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(id, other.id).date(at, other.at)
     }
 }
 
@@ -547,6 +590,10 @@ nonisolated extension StandardNames.Inline.URL {
         json.date(at, "at")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(id, other.id).date(at, other.at)
+    }
 }
 
 nonisolated extension StandardNames.Inline.Decimal {
@@ -566,10 +613,14 @@ nonisolated extension StandardNames.Inline.Decimal {
         json.date(at, "at")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(id, other.id).date(at, other.at)
+    }
 }
 
 nonisolated extension StandardNames {
-    struct Data: Swift.Codable, Swift.Hashable, Swift.Identifiable, EndpointsRuntime.JSONModel {
+    struct Data: Swift.Codable, Swift.Hashable, Swift.Identifiable, EndpointsRuntime.HashableModel {
         var id: Swift.String
 
         init(id: Swift.String) {
@@ -593,10 +644,14 @@ nonisolated extension StandardNames.Data {
         json.string(id, "id")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(id, other.id)
+    }
 }
 
 nonisolated extension StandardNames {
-    struct Date: Swift.Codable, Swift.Hashable, Swift.Identifiable, EndpointsRuntime.JSONModel {
+    struct Date: Swift.Codable, Swift.Hashable, Swift.Identifiable, EndpointsRuntime.HashableModel {
         var id: Swift.Int
 
         init(id: Swift.Int) {
@@ -619,6 +674,10 @@ nonisolated extension StandardNames.Date {
         json.beginObject()
         json.int(id, "id")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.int(id, other.id)
     }
 }
 
@@ -646,7 +705,7 @@ nonisolated extension StandardNames {
 }
 
 nonisolated extension StandardNames {
-    struct UUID: Swift.Codable, Swift.Hashable, EndpointsRuntime.JSONModel {
+    struct UUID: Swift.Codable, Swift.Hashable, EndpointsRuntime.HashableModel {
         var id: Foundation.Date
 
         init(id: Foundation.Date) {
@@ -674,10 +733,14 @@ nonisolated extension StandardNames.UUID {
         json.date(id, "id")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.date(id, other.id)
+    }
 }
 
 nonisolated extension StandardNames {
-    struct Decimal: Swift.Codable, Swift.Hashable, EndpointsRuntime.JSONModel {
+    struct Decimal: Swift.Codable, Swift.Hashable, EndpointsRuntime.HashableModel {
         var id: Foundation.URL
 
         init(id: Foundation.URL) {
@@ -705,6 +768,10 @@ nonisolated extension StandardNames.Decimal {
         json.url(id, "id")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.url(id, other.id)
+    }
 }
 
 nonisolated extension StandardNames {
@@ -731,7 +798,12 @@ nonisolated extension StandardNames {
 }
 
 nonisolated extension StandardNames {
-    struct Result: Swift.Codable, Swift.Hashable, Swift.Identifiable, EndpointsRuntime.JSONModel {
+    struct Result:
+        Swift.Codable,
+        Swift.Hashable,
+        Swift.Identifiable,
+        EndpointsRuntime.HashableModel
+    {
         var id: Swift.String
 
         init(id: Swift.String) {
@@ -755,10 +827,14 @@ nonisolated extension StandardNames.Result {
         json.string(id, "id")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(id, other.id)
+    }
 }
 
 nonisolated extension StandardNames {
-    struct Task: Swift.Codable, Swift.Hashable, Swift.Identifiable, EndpointsRuntime.JSONModel {
+    struct Task: Swift.Codable, Swift.Hashable, Swift.Identifiable, EndpointsRuntime.HashableModel {
         var id: Swift.Int
 
         init(id: Swift.Int) {
@@ -781,6 +857,10 @@ nonisolated extension StandardNames.Task {
         json.beginObject()
         json.int(id, "id")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.int(id, other.id)
     }
 }
 
@@ -808,7 +888,7 @@ nonisolated extension StandardNames {
 }
 
 nonisolated extension StandardNames {
-    struct Int: Swift.Codable, Swift.Hashable, EndpointsRuntime.JSONModel {
+    struct Int: Swift.Codable, Swift.Hashable, EndpointsRuntime.HashableModel {
         var id: Foundation.Date
 
         init(id: Foundation.Date) {
@@ -836,10 +916,14 @@ nonisolated extension StandardNames.Int {
         json.date(id, "id")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.date(id, other.id)
+    }
 }
 
 nonisolated extension StandardNames {
-    struct Int64: Swift.Codable, Swift.Hashable, EndpointsRuntime.JSONModel {
+    struct Int64: Swift.Codable, Swift.Hashable, EndpointsRuntime.HashableModel {
         var id: Foundation.URL
 
         init(id: Foundation.URL) {
@@ -867,6 +951,10 @@ nonisolated extension StandardNames.Int64 {
         json.url(id, "id")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.url(id, other.id)
+    }
 }
 
 nonisolated extension StandardNames {
@@ -893,7 +981,12 @@ nonisolated extension StandardNames {
 }
 
 nonisolated extension StandardNames {
-    struct Double: Swift.Codable, Swift.Hashable, Swift.Identifiable, EndpointsRuntime.JSONModel {
+    struct Double:
+        Swift.Codable,
+        Swift.Hashable,
+        Swift.Identifiable,
+        EndpointsRuntime.HashableModel
+    {
         var id: Swift.String
 
         init(id: Swift.String) {
@@ -917,10 +1010,19 @@ nonisolated extension StandardNames.Double {
         json.string(id, "id")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(id, other.id)
+    }
 }
 
 nonisolated extension StandardNames {
-    struct Optional: Swift.Codable, Swift.Hashable, Swift.Identifiable, EndpointsRuntime.JSONModel {
+    struct Optional:
+        Swift.Codable,
+        Swift.Hashable,
+        Swift.Identifiable,
+        EndpointsRuntime.HashableModel
+    {
         var id: Swift.Int
 
         init(id: Swift.Int) {
@@ -943,6 +1045,10 @@ nonisolated extension StandardNames.Optional {
         json.beginObject()
         json.int(id, "id")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.int(id, other.id)
     }
 }
 
@@ -970,7 +1076,7 @@ nonisolated extension StandardNames {
 }
 
 nonisolated extension StandardNames {
-    struct Dictionary: Swift.Codable, Swift.Hashable, EndpointsRuntime.JSONModel {
+    struct Dictionary: Swift.Codable, Swift.Hashable, EndpointsRuntime.HashableModel {
         var id: Foundation.Date
 
         init(id: Foundation.Date) {
@@ -998,10 +1104,14 @@ nonisolated extension StandardNames.Dictionary {
         json.date(id, "id")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.date(id, other.id)
+    }
 }
 
 nonisolated extension StandardNames {
-    struct Set: Swift.Codable, Swift.Hashable, EndpointsRuntime.JSONModel {
+    struct Set: Swift.Codable, Swift.Hashable, EndpointsRuntime.HashableModel {
         var id: Foundation.URL
 
         init(id: Foundation.URL) {
@@ -1029,6 +1139,10 @@ nonisolated extension StandardNames.Set {
         json.url(id, "id")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.url(id, other.id)
+    }
 }
 
 nonisolated extension StandardNames {
@@ -1055,7 +1169,7 @@ nonisolated extension StandardNames {
 }
 
 nonisolated extension StandardNames {
-    struct Void: Swift.Codable, Swift.Hashable, Swift.Identifiable, EndpointsRuntime.JSONModel {
+    struct Void: Swift.Codable, Swift.Hashable, Swift.Identifiable, EndpointsRuntime.HashableModel {
         var id: Swift.String
 
         init(id: Swift.String) {
@@ -1079,10 +1193,19 @@ nonisolated extension StandardNames.Void {
         json.string(id, "id")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(id, other.id)
+    }
 }
 
 nonisolated extension StandardNames {
-    struct Codable: Swift.Codable, Swift.Hashable, Swift.Identifiable, EndpointsRuntime.JSONModel {
+    struct Codable:
+        Swift.Codable,
+        Swift.Hashable,
+        Swift.Identifiable,
+        EndpointsRuntime.HashableModel
+    {
         var id: Swift.Int
 
         init(id: Swift.Int) {
@@ -1105,6 +1228,10 @@ nonisolated extension StandardNames.Codable {
         json.beginObject()
         json.int(id, "id")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.int(id, other.id)
     }
 }
 
@@ -1132,7 +1259,7 @@ nonisolated extension StandardNames {
 }
 
 nonisolated extension StandardNames {
-    struct Equatable: Swift.Codable, Swift.Hashable, EndpointsRuntime.JSONModel {
+    struct Equatable: Swift.Codable, Swift.Hashable, EndpointsRuntime.HashableModel {
         var id: Foundation.Date
 
         init(id: Foundation.Date) {
@@ -1160,10 +1287,14 @@ nonisolated extension StandardNames.Equatable {
         json.date(id, "id")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.date(id, other.id)
+    }
 }
 
 nonisolated extension StandardNames {
-    struct Identifiable: Swift.Codable, Swift.Hashable, EndpointsRuntime.JSONModel {
+    struct Identifiable: Swift.Codable, Swift.Hashable, EndpointsRuntime.HashableModel {
         var id: Foundation.URL
 
         init(id: Foundation.URL) {
@@ -1191,6 +1322,10 @@ nonisolated extension StandardNames.Identifiable {
         json.url(id, "id")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.url(id, other.id)
+    }
 }
 
 nonisolated extension StandardNames {
@@ -1217,7 +1352,12 @@ nonisolated extension StandardNames {
 }
 
 nonisolated extension StandardNames {
-    struct Encoder: Swift.Codable, Swift.Hashable, Swift.Identifiable, EndpointsRuntime.JSONModel {
+    struct Encoder:
+        Swift.Codable,
+        Swift.Hashable,
+        Swift.Identifiable,
+        EndpointsRuntime.HashableModel
+    {
         var id: Swift.String
 
         init(id: Swift.String) {
@@ -1241,10 +1381,19 @@ nonisolated extension StandardNames.Encoder {
         json.string(id, "id")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(id, other.id)
+    }
 }
 
 nonisolated extension StandardNames {
-    struct Decoder: Swift.Codable, Swift.Hashable, Swift.Identifiable, EndpointsRuntime.JSONModel {
+    struct Decoder:
+        Swift.Codable,
+        Swift.Hashable,
+        Swift.Identifiable,
+        EndpointsRuntime.HashableModel
+    {
         var id: Swift.Int
 
         init(id: Swift.Int) {
@@ -1267,6 +1416,10 @@ nonisolated extension StandardNames.Decoder {
         json.beginObject()
         json.int(id, "id")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.int(id, other.id)
     }
 }
 
@@ -1294,7 +1447,7 @@ nonisolated extension StandardNames {
 }
 
 nonisolated extension StandardNames {
-    struct CaseIterable: Swift.Codable, Swift.Hashable, EndpointsRuntime.JSONModel {
+    struct CaseIterable: Swift.Codable, Swift.Hashable, EndpointsRuntime.HashableModel {
         var id: Foundation.Date
 
         init(id: Foundation.Date) {
@@ -1322,10 +1475,14 @@ nonisolated extension StandardNames.CaseIterable {
         json.date(id, "id")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.date(id, other.id)
+    }
 }
 
 nonisolated extension StandardNames {
-    struct RawRepresentable: Swift.Codable, Swift.Hashable, EndpointsRuntime.JSONModel {
+    struct RawRepresentable: Swift.Codable, Swift.Hashable, EndpointsRuntime.HashableModel {
         var id: Foundation.URL
 
         init(id: Foundation.URL) {
@@ -1352,6 +1509,10 @@ nonisolated extension StandardNames.RawRepresentable {
         json.beginObject()
         json.url(id, "id")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.url(id, other.id)
     }
 }
 
@@ -1383,7 +1544,7 @@ nonisolated extension StandardNames {
         Swift.Codable,
         Swift.Hashable,
         Swift.Identifiable,
-        EndpointsRuntime.JSONModel
+        EndpointsRuntime.HashableModel
     {
         var id: Swift.String
 
@@ -1408,6 +1569,10 @@ nonisolated extension StandardNames.SwiftModel {
         json.string(id, "id")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(id, other.id)
+    }
 }
 
 nonisolated extension StandardNames {
@@ -1415,7 +1580,7 @@ nonisolated extension StandardNames {
         Swift.Codable,
         Swift.Hashable,
         Swift.Identifiable,
-        EndpointsRuntime.JSONModel
+        EndpointsRuntime.HashableModel
     {
         var id: Swift.Int
 
@@ -1439,6 +1604,10 @@ nonisolated extension StandardNames.FoundationModel {
         json.beginObject()
         json.int(id, "id")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.int(id, other.id)
     }
 }
 

@@ -3,7 +3,7 @@
 import EndpointsRuntime
 
 nonisolated extension StatusRanges {
-    struct File: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct File: Codable, Hashable, EndpointsRuntime.HashableModel {
         var name: String
         var size: Int64
 
@@ -31,5 +31,9 @@ nonisolated extension StatusRanges.File {
         json.string(name, "name")
         json.int64(size, "size")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(name, other.name).value(size, other.size)
     }
 }

@@ -3,7 +3,7 @@
 import EndpointsRuntime
 
 nonisolated extension StraightRecursion {
-    struct Comment: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Comment: Codable, Hashable, EndpointsRuntime.HashableModel {
         var text: String
         /// What it answers.
         @EndpointsRuntime.Indirect var parent: Comment?
@@ -25,7 +25,7 @@ nonisolated extension StraightRecursion {
             self.quote = quote
         }
 
-        struct Quote: Codable, Hashable, EndpointsRuntime.JSONModel {
+        struct Quote: Codable, Hashable, EndpointsRuntime.HashableModel {
             var comment: Comment?
             var from: Int
 
@@ -65,6 +65,11 @@ nonisolated extension StraightRecursion.Comment {
         json.write(quote, "quote")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(text, other.text).value(_parent, other._parent).array(answers, other.answers)
+        pairs.optional(byLanguage, other.byLanguage).value(_quote, other._quote)
+    }
 }
 
 nonisolated extension StraightRecursion.Comment.Quote {
@@ -84,10 +89,14 @@ nonisolated extension StraightRecursion.Comment.Quote {
         json.int(from, "from")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.optional(comment, other.comment).int(from, other.from)
+    }
 }
 
 nonisolated extension StraightRecursion {
-    struct Link: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Link: Codable, Hashable, EndpointsRuntime.HashableModel {
         @EndpointsRuntime.Indirect var next: Link?
         var value: Int
 
@@ -117,10 +126,14 @@ nonisolated extension StraightRecursion.Link {
         json.int(value, "value")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.value(_next, other._next).int(value, other.value)
+    }
 }
 
 nonisolated extension StraightRecursion {
-    struct Change: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Change: Codable, Hashable, EndpointsRuntime.HashableModel {
         var title: String?
         @EndpointsRuntime.IndirectPresence var undoes: EndpointsRuntime.Presence<Change>
 
@@ -149,10 +162,14 @@ nonisolated extension StraightRecursion.Change {
         json.write(undoes, "undoes")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(title, other.title).value(_undoes, other._undoes)
+    }
 }
 
 nonisolated extension StraightRecursion {
-    struct Cell: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Cell: Codable, Hashable, EndpointsRuntime.HashableModel {
         var first: Int
         @EndpointsRuntime.Indirect var second: Cell?
 
@@ -178,5 +195,9 @@ nonisolated extension StraightRecursion.Cell {
         json.int(first)
         json.optional(second) { json, value in json.write(value) }
         json.endArray()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.int(first, other.first).value(_second, other._second)
     }
 }

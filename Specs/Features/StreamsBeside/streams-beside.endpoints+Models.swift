@@ -3,7 +3,7 @@
 import EndpointsRuntime
 
 nonisolated extension StreamsBeside {
-    struct Entry: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Entry: Codable, Hashable, EndpointsRuntime.HashableModel {
         var text: String
 
         init(text: String) {
@@ -27,10 +27,14 @@ nonisolated extension StreamsBeside.Entry {
         json.string(text, "text")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(text, other.text)
+    }
 }
 
 nonisolated extension StreamsBeside {
-    struct Job: Codable, Hashable, Identifiable, EndpointsRuntime.JSONModel {
+    struct Job: Codable, Hashable, Identifiable, EndpointsRuntime.HashableModel {
         var id: Int
 
         init(id: Int) {
@@ -53,5 +57,9 @@ nonisolated extension StreamsBeside.Job {
         json.beginObject()
         json.int(id, "id")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.int(id, other.id)
     }
 }

@@ -58,7 +58,11 @@ nonisolated extension StreamsBeside {
             case success([Date], status: Int)
         }
 
-        struct NonAuthoritativeInformationElement: Codable, Hashable, EndpointsRuntime.JSONModel {
+        struct NonAuthoritativeInformationElement:
+            Codable,
+            Hashable,
+            EndpointsRuntime.HashableModel
+        {
             var at: Date
 
             init(at: Date) {
@@ -93,6 +97,10 @@ nonisolated extension StreamsBeside.GetLog.NonAuthoritativeInformationElement {
         json.beginObject()
         json.unixTime(at, "at")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.date(at, other.at)
     }
 }
 
@@ -164,7 +172,7 @@ nonisolated extension StreamsBeside {
             }
         }
 
-        struct OKErrorData: Codable, Hashable, EndpointsRuntime.JSONModel {
+        struct OKErrorData: Codable, Hashable, EndpointsRuntime.HashableModel {
             var code: Int
 
             init(code: Int) {
@@ -195,5 +203,9 @@ nonisolated extension StreamsBeside.GetHistory.OKErrorData {
         json.beginObject()
         json.int(code, "code")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.int(code, other.code)
     }
 }

@@ -4,7 +4,7 @@ import EndpointsRuntime
 import Foundation
 
 nonisolated extension SwiftTypes {
-    struct Account: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Account: Codable, Hashable, EndpointsRuntime.HashableModel {
         var balance: Money
         var limit: Money?
         var debt: Money?
@@ -96,6 +96,12 @@ nonisolated extension SwiftTypes.Account {
         json.write(shares, "shares")
         json.write(rate, "rate")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.value(balance, other.balance).optional(limit, other.limit).optional(debt, other.debt)
+        pairs.value(bonus, other.bonus).array(history, other.history).value(owner, other.owner)
+        pairs.value(shares, other.shares).value(rate, other.rate)
     }
 }
 

@@ -3,7 +3,7 @@
 import EndpointsRuntime
 
 nonisolated extension TextErrors {
-    struct Delay: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Delay: Codable, Hashable, EndpointsRuntime.HashableModel {
         var seconds: Double
 
         init(seconds: Double) {
@@ -26,5 +26,9 @@ nonisolated extension TextErrors.Delay {
         json.beginObject()
         json.double(seconds, "seconds")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.double(seconds, other.seconds)
     }
 }

@@ -4,7 +4,7 @@ import EndpointsRuntime
 import Foundation
 
 nonisolated extension TextFormats {
-    struct Card: Codable, Hashable, Identifiable, EndpointsRuntime.JSONModel {
+    struct Card: Codable, Hashable, Identifiable, EndpointsRuntime.HashableModel {
         var id: UUID
         var page: URL
         var key: Data
@@ -131,5 +131,14 @@ nonisolated extension TextFormats.Card {
         json.string(secret, "secret")
         json.array(visits, "visits") { json, value in json.httpDate(value) }
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.value(id, other.id).url(page, other.page).value(key, other.key)
+        pairs.value(born, other.born).value(alarm, other.alarm).value(meets, other.meets)
+        pairs.value(lasts, other.lasts).date(made, other.made).date(expires, other.expires)
+        pairs.string(mail, other.mail).string(host, other.host).string(address, other.address)
+        pairs.string(expression, other.expression).string(secret, other.secret)
+        pairs.array(visits, other.visits)
     }
 }

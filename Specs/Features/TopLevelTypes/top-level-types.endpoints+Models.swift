@@ -3,7 +3,7 @@
 import EndpointsRuntime
 import Foundation
 
-nonisolated struct HarborShip: Codable, Hashable, Identifiable, EndpointsRuntime.JSONModel {
+nonisolated struct HarborShip: Codable, Hashable, Identifiable, EndpointsRuntime.HashableModel {
     var id: UUID
     var harborSailor: HarborSailorValue
     var captain: HarborSailor
@@ -24,7 +24,7 @@ nonisolated struct HarborShip: Codable, Hashable, Identifiable, EndpointsRuntime
         self.arrived = arrived
     }
 
-    struct HarborSailorValue: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct HarborSailorValue: Codable, Hashable, EndpointsRuntime.HashableModel {
         var rank: String
 
         init(rank: String) {
@@ -89,6 +89,11 @@ nonisolated extension HarborShip {
         json.date(arrived, "arrived")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.value(id, other.id).value(harborSailor, other.harborSailor)
+        pairs.value(captain, other.captain).value(state, other.state).date(arrived, other.arrived)
+    }
 }
 
 nonisolated extension HarborShip.HarborSailorValue {
@@ -106,9 +111,13 @@ nonisolated extension HarborShip.HarborSailorValue {
         json.string(rank, "rank")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(rank, other.rank)
+    }
 }
 
-struct HarborSailor: Codable, Hashable, EndpointsRuntime.JSONModel {
+struct HarborSailor: Codable, Hashable, EndpointsRuntime.HashableModel {
     var name: String
     @EndpointsRuntime.Indirect var deputy: HarborSailor?
 
@@ -137,9 +146,13 @@ nonisolated extension HarborSailor {
         json.write(deputy, "deputy")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(name, other.name).value(_deputy, other._deputy)
+    }
 }
 
-nonisolated struct HarborProblem: Codable, Hashable, EndpointsRuntime.JSONModel {
+nonisolated struct HarborProblem: Codable, Hashable, EndpointsRuntime.HashableModel {
     var message: String
 
     init(message: String) {
@@ -161,5 +174,9 @@ nonisolated extension HarborProblem {
         json.beginObject()
         json.string(message, "message")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(message, other.message)
     }
 }

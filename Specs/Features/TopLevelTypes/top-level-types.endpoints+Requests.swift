@@ -53,7 +53,7 @@ nonisolated struct GetShip: EndpointsRuntime.Requestable {
         }
     }
 
-    struct OtherBody: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct OtherBody: Codable, Hashable, EndpointsRuntime.HashableModel {
         var text: String
 
         init(text: String) {
@@ -94,6 +94,10 @@ nonisolated extension GetShip.OtherBody {
         json.beginObject()
         json.string(text, "text")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(text, other.text)
     }
 }
 

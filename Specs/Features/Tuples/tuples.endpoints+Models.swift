@@ -5,7 +5,7 @@ import Foundation
 
 nonisolated extension Tuples {
     /// From, and until.
-    struct Span: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Span: Codable, Hashable, EndpointsRuntime.HashableModel {
         var first: Date
         var second: Date?
 
@@ -32,10 +32,14 @@ nonisolated extension Tuples.Span {
         json.optional(second) { json, value in json.unixTime(value) }
         json.endArray()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.date(first, other.first).date(second, other.second)
+    }
 }
 
 nonisolated extension Tuples {
-    struct Star: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Star: Codable, Hashable, EndpointsRuntime.HashableModel {
         var position: Position
         var seen: Span
         var lines: [Line]
@@ -50,7 +54,7 @@ nonisolated extension Tuples {
             self.days = days
         }
 
-        struct Position: Codable, Hashable, EndpointsRuntime.JSONModel {
+        struct Position: Codable, Hashable, EndpointsRuntime.HashableModel {
             /// North.
             var latitude: Double
             var longitude: Double
@@ -61,7 +65,7 @@ nonisolated extension Tuples {
             }
         }
 
-        struct Line: Codable, Hashable, EndpointsRuntime.JSONModel {
+        struct Line: Codable, Hashable, EndpointsRuntime.HashableModel {
             var first: String
             var second: Second
 
@@ -94,7 +98,7 @@ nonisolated extension Tuples {
             }
         }
 
-        struct Path: Codable, Hashable, EndpointsRuntime.JSONModel {
+        struct Path: Codable, Hashable, EndpointsRuntime.HashableModel {
             var first: String
             var rest: [RestItem]
 
@@ -103,7 +107,7 @@ nonisolated extension Tuples {
                 self.rest = rest
             }
 
-            struct RestItem: Codable, Hashable, EndpointsRuntime.JSONModel {
+            struct RestItem: Codable, Hashable, EndpointsRuntime.HashableModel {
                 var x: Int
 
                 init(x: Int) {
@@ -112,7 +116,7 @@ nonisolated extension Tuples {
             }
         }
 
-        struct Days: Codable, Hashable, EndpointsRuntime.JSONModel {
+        struct Days: Codable, Hashable, EndpointsRuntime.HashableModel {
             var first: Bool
             var rest: [Date]
 
@@ -158,6 +162,11 @@ nonisolated extension Tuples.Star {
         json.write(days, "days")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.value(position, other.position).value(seen, other.seen).array(lines, other.lines)
+        pairs.value(path, other.path).value(days, other.days)
+    }
 }
 
 nonisolated extension Tuples.Star.Position {
@@ -175,6 +184,10 @@ nonisolated extension Tuples.Star.Position {
         json.double(latitude)
         json.double(longitude)
         json.endArray()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.double(latitude, other.latitude).double(longitude, other.longitude)
     }
 }
 
@@ -194,6 +207,10 @@ nonisolated extension Tuples.Star.Line {
         json.write(second)
         json.endArray()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(first, other.first).value(second, other.second)
+    }
 }
 
 nonisolated extension Tuples.Star.Path {
@@ -212,6 +229,10 @@ nonisolated extension Tuples.Star.Path {
         }
         json.endArray()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(first, other.first).array(rest, other.rest)
+    }
 }
 
 nonisolated extension Tuples.Star.Path.RestItem {
@@ -228,6 +249,10 @@ nonisolated extension Tuples.Star.Path.RestItem {
         json.beginObject()
         json.int(x, "x")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.int(x, other.x)
     }
 }
 
@@ -246,5 +271,9 @@ nonisolated extension Tuples.Star.Days {
             json.unixTime(value)
         }
         json.endArray()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.bool(first, other.first).array(rest, other.rest)
     }
 }

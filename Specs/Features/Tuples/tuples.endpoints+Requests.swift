@@ -35,7 +35,7 @@ nonisolated extension Tuples {
 
         init() {}
 
-        struct Item: Codable, Hashable, EndpointsRuntime.JSONModel {
+        struct Item: Codable, Hashable, EndpointsRuntime.HashableModel {
             var first: String
             var second: Int
 
@@ -68,6 +68,10 @@ nonisolated extension Tuples.ListPairs.Item {
         json.string(first)
         json.int(second)
         json.endArray()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(first, other.first).int(second, other.second)
     }
 }
 

@@ -4,7 +4,7 @@ import EndpointsRuntime
 import Foundation
 
 nonisolated extension TypeNames {
-    struct User: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct User: Codable, Hashable, EndpointsRuntime.HashableModel {
         var label: Label
         var labels: [LabelsItem]
         var type: TypeValue
@@ -31,7 +31,7 @@ nonisolated extension TypeNames {
             self.other = other
         }
 
-        struct Label: Codable, Hashable, EndpointsRuntime.JSONModel {
+        struct Label: Codable, Hashable, EndpointsRuntime.HashableModel {
             var text: Swift.String
 
             init(text: Swift.String) {
@@ -39,7 +39,7 @@ nonisolated extension TypeNames {
             }
         }
 
-        struct LabelsItem: Codable, Hashable, EndpointsRuntime.JSONModel {
+        struct LabelsItem: Codable, Hashable, EndpointsRuntime.HashableModel {
             var text: Swift.String
             var color: Swift.String
 
@@ -95,7 +95,7 @@ nonisolated extension TypeNames {
             }
         }
 
-        struct Identifier: Codable, Hashable, EndpointsRuntime.JSONModel {
+        struct Identifier: Codable, Hashable, EndpointsRuntime.HashableModel {
             var value: Swift.String
 
             init(value: Swift.String) {
@@ -103,7 +103,7 @@ nonisolated extension TypeNames {
             }
         }
 
-        struct Account: Codable, Hashable, EndpointsRuntime.JSONModel {
+        struct Account: Codable, Hashable, EndpointsRuntime.HashableModel {
             var owner: TypeNames.Account
 
             init(owner: TypeNames.Account) {
@@ -153,6 +153,12 @@ nonisolated extension TypeNames.User {
         json.write(other, "other")
         json.endObject()
     }
+
+    func compare(_ other_: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.value(label, other_.label).array(labels, other_.labels).value(type, other_.type)
+        pairs.value(kind, other_.kind).value(id, other_.id).value(account, other_.account)
+        pairs.optional(other, other_.other)
+    }
 }
 
 nonisolated extension TypeNames.User.Label {
@@ -169,6 +175,10 @@ nonisolated extension TypeNames.User.Label {
         json.beginObject()
         json.string(text, "text")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(text, other.text)
     }
 }
 
@@ -190,6 +200,10 @@ nonisolated extension TypeNames.User.LabelsItem {
         json.string(color, "color")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(text, other.text).string(color, other.color)
+    }
 }
 
 nonisolated extension TypeNames.User.Identifier {
@@ -206,6 +220,10 @@ nonisolated extension TypeNames.User.Identifier {
         json.beginObject()
         json.string(value, "value")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(value, other.value)
     }
 }
 
@@ -228,10 +246,14 @@ nonisolated extension TypeNames.User.Account {
         json.write(owner, "owner")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.value(owner, other.owner)
+    }
 }
 
 nonisolated extension TypeNames {
-    struct UserRequest: Codable, Hashable, Identifiable, EndpointsRuntime.JSONModel {
+    struct UserRequest: Codable, Hashable, Identifiable, EndpointsRuntime.HashableModel {
         var id: Swift.String
         var ids: [Identifier]
 
@@ -283,10 +305,14 @@ nonisolated extension TypeNames.UserRequest {
         json.array(ids, "ids")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(id, other.id).array(ids, other.ids)
+    }
 }
 
 nonisolated extension TypeNames {
-    struct Account: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Account: Codable, Hashable, EndpointsRuntime.HashableModel {
         var user: User
         var friend: Profile?
 
@@ -295,7 +321,7 @@ nonisolated extension TypeNames {
             self.friend = friend
         }
 
-        struct User: Codable, Hashable, EndpointsRuntime.JSONModel {
+        struct User: Codable, Hashable, EndpointsRuntime.HashableModel {
             var name: Swift.String
 
             init(name: Swift.String) {
@@ -326,6 +352,10 @@ nonisolated extension TypeNames.Account {
         json.write(friend, "friend")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.value(user, other.user).optional(friend, other.friend)
+    }
 }
 
 nonisolated extension TypeNames.Account.User {
@@ -343,10 +373,14 @@ nonisolated extension TypeNames.Account.User {
         json.string(name, "name")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(name, other.name)
+    }
 }
 
 nonisolated extension TypeNames {
-    struct Profile: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Profile: Codable, Hashable, EndpointsRuntime.HashableModel {
         var account: Data?
         var data: Foundation.Data?
         var date: Foundation.Date?
@@ -377,10 +411,14 @@ nonisolated extension TypeNames.Profile {
         json.date(date, "date")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.optional(account, other.account).optional(data, other.data).date(date, other.date)
+    }
 }
 
 nonisolated extension TypeNames {
-    struct Data: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Data: Codable, Hashable, EndpointsRuntime.HashableModel {
         var string: String
         var text: Swift.String?
         var numbers: [Int]
@@ -438,10 +476,14 @@ nonisolated extension TypeNames.Data {
         json.array(numbers, "numbers")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.value(string, other.string).string(text, other.text).array(numbers, other.numbers)
+    }
 }
 
 nonisolated extension TypeNames {
-    struct Int: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Int: Codable, Hashable, EndpointsRuntime.HashableModel {
         var value: Swift.Int
 
         init(value: Swift.Int) {
@@ -465,10 +507,14 @@ nonisolated extension TypeNames.Int {
         json.int(value, "value")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.int(value, other.value)
+    }
 }
 
 nonisolated extension TypeNames {
-    struct Error: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Error: Codable, Hashable, EndpointsRuntime.HashableModel {
         var code: Swift.Int
 
         init(code: Swift.Int) {
@@ -492,10 +538,14 @@ nonisolated extension TypeNames.Error {
         json.int(code, "code")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.int(code, other.code)
+    }
 }
 
 nonisolated extension TypeNames {
-    struct Response: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Response: Codable, Hashable, EndpointsRuntime.HashableModel {
         var date: Date
 
         init(date: Date) {
@@ -523,10 +573,14 @@ nonisolated extension TypeNames.Response {
         json.write(date, "date")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.value(date, other.date)
+    }
 }
 
 nonisolated extension TypeNames {
-    struct Date: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Date: Codable, Hashable, EndpointsRuntime.HashableModel {
         var at: Foundation.Date
 
         init(at: Foundation.Date) {
@@ -554,10 +608,14 @@ nonisolated extension TypeNames.Date {
         json.date(at, "at")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.date(at, other.at)
+    }
 }
 
 nonisolated extension TypeNames {
-    struct TypeNamesModel: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct TypeNamesModel: Codable, Hashable, EndpointsRuntime.HashableModel {
         var name: Swift.String
 
         init(name: Swift.String) {
@@ -580,5 +638,9 @@ nonisolated extension TypeNames.TypeNamesModel {
         json.beginObject()
         json.string(name, "name")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(name, other.name)
     }
 }

@@ -247,7 +247,7 @@ nonisolated extension TypeNames {
             }
         }
 
-        struct ItemsItem: Codable, Hashable, EndpointsRuntime.JSONModel {
+        struct ItemsItem: Codable, Hashable, EndpointsRuntime.HashableModel {
             var name: Swift.String
 
             init(name: Swift.String) {
@@ -255,7 +255,7 @@ nonisolated extension TypeNames {
             }
         }
 
-        struct Item: Codable, Hashable, EndpointsRuntime.JSONModel {
+        struct Item: Codable, Hashable, EndpointsRuntime.HashableModel {
             var score: Double
 
             init(score: Double) {
@@ -263,7 +263,7 @@ nonisolated extension TypeNames {
             }
         }
 
-        struct ConflictBody: Codable, Hashable, EndpointsRuntime.JSONModel {
+        struct ConflictBody: Codable, Hashable, EndpointsRuntime.HashableModel {
             var reason: Swift.String
 
             init(reason: Swift.String) {
@@ -326,6 +326,10 @@ nonisolated extension TypeNames.Search.ItemsItem {
         json.string(name, "name")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(name, other.name)
+    }
 }
 
 nonisolated extension TypeNames.Search.Item {
@@ -343,6 +347,10 @@ nonisolated extension TypeNames.Search.Item {
         json.double(score, "score")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.double(score, other.score)
+    }
 }
 
 nonisolated extension TypeNames.Search.ConflictBody {
@@ -359,6 +367,10 @@ nonisolated extension TypeNames.Search.ConflictBody {
         json.beginObject()
         json.string(reason, "reason")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(reason, other.reason)
     }
 }
 

@@ -48,7 +48,7 @@ nonisolated extension TypeUnions.Value {
 }
 
 nonisolated extension TypeUnions {
-    struct Point: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Point: Codable, Hashable, EndpointsRuntime.HashableModel {
         var x: Double
         var y: Double
 
@@ -77,10 +77,14 @@ nonisolated extension TypeUnions.Point {
         json.double(y, "y")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.double(x, other.x).double(y, other.y)
+    }
 }
 
 nonisolated extension TypeUnions {
-    struct Setting: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Setting: Codable, Hashable, EndpointsRuntime.HashableModel {
         var size: Size
         var until: Until?
         var labels: Labels
@@ -163,6 +167,11 @@ nonisolated extension TypeUnions.Setting {
         json.write(target, "target")
         json.write(key, "key")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.value(size, other.size).optional(until, other.until).value(labels, other.labels)
+        pairs.value(target, other.target).optional(key, other.key)
     }
 }
 

@@ -3,7 +3,7 @@
 import EndpointsRuntime
 
 nonisolated extension UniqueItems {
-    struct Club: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Club: Codable, Hashable, EndpointsRuntime.HashableModel {
         /// Words for it.
         ///
         /// No element comes twice.
@@ -37,5 +37,9 @@ nonisolated extension UniqueItems.Club {
         json.array(tags, "tags")
         json.array(ids, "ids")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.array(tags, other.tags).array(ids, other.ids)
     }
 }

@@ -3,7 +3,7 @@
 import EndpointsRuntime
 
 nonisolated extension Unwrap {
-    struct User: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct User: Codable, Hashable, EndpointsRuntime.HashableModel {
         var firstName: String
         var emailAddress: String
 
@@ -32,10 +32,14 @@ nonisolated extension Unwrap.User {
         json.string(emailAddress, "email_address")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(firstName, other.firstName).string(emailAddress, other.emailAddress)
+    }
 }
 
 nonisolated extension Unwrap {
-    struct Problem: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Problem: Codable, Hashable, EndpointsRuntime.HashableModel {
         var message: String
 
         init(message: String) {
@@ -58,5 +62,9 @@ nonisolated extension Unwrap.Problem {
         json.beginObject()
         json.string(message, "message")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(message, other.message)
     }
 }

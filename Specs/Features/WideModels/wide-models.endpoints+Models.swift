@@ -5,7 +5,7 @@ import Foundation
 
 nonisolated extension WideModels {
     /// What a hundred grams hold.
-    struct Food: Codable, Hashable, Identifiable, EndpointsRuntime.JSONModel {
+    struct Food: Codable, Hashable, Identifiable, EndpointsRuntime.HashableModel {
         var id: UUID
         var name: String
         var brand: String?
@@ -276,5 +276,26 @@ nonisolated extension WideModels.Food {
         json.double(vitaminE, "vitamin_e")
         json.double(vitaminK, "vitamin_k")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.value(id, other.id).string(name, other.name).string(brand, other.brand)
+        pairs.value(source, other.source).date(measuredAt, other.measuredAt)
+        pairs.value(portions, other.portions).array(tags, other.tags).bool(organic, other.organic)
+        pairs.value(servings, other.servings).double(energy, other.energy).double(fat, other.fat)
+        pairs.double(saturatedFat, other.saturatedFat).double(transFat, other.transFat)
+        pairs.double(cholesterol, other.cholesterol).double(carbohydrates, other.carbohydrates)
+        pairs.double(fiber, other.fiber).double(sugars, other.sugars).double(protein, other.protein)
+        pairs.double(salt, other.salt).double(sodium, other.sodium)
+        pairs.double(potassium, other.potassium).double(calcium, other.calcium)
+        pairs.double(iron, other.iron).double(magnesium, other.magnesium)
+        pairs.double(phosphorus, other.phosphorus).double(zinc, other.zinc)
+        pairs.double(copper, other.copper).double(manganese, other.manganese)
+        pairs.double(selenium, other.selenium).double(iodine, other.iodine)
+        pairs.double(vitaminA, other.vitaminA).double(vitaminB1, other.vitaminB1)
+        pairs.double(vitaminB2, other.vitaminB2).double(vitaminB6, other.vitaminB6)
+        pairs.double(vitaminB12, other.vitaminB12).double(vitaminC, other.vitaminC)
+        pairs.double(vitaminD, other.vitaminD).double(vitaminE, other.vitaminE)
+        pairs.double(vitaminK, other.vitaminK)
     }
 }

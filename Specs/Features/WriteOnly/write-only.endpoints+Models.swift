@@ -4,7 +4,7 @@ import EndpointsRuntime
 import Foundation
 
 nonisolated extension WriteOnly {
-    struct Account: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Account: Codable, Hashable, EndpointsRuntime.HashableModel {
         var name: String
         var password: String?
         var invitation: UUID?
@@ -39,5 +39,10 @@ nonisolated extension WriteOnly.Account {
         json.uuid(invitation, "invitation")
         json.unixTime(born, "born")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(name, other.name).string(password, other.password)
+        pairs.optional(invitation, other.invitation).date(born, other.born)
     }
 }

@@ -3,7 +3,7 @@
 import EndpointsRuntime
 
 nonisolated extension AcceptedMediaTypes {
-    struct Paper: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Paper: Codable, Hashable, EndpointsRuntime.HashableModel {
         var title: String?
 
         init(title: String? = nil) {
@@ -26,10 +26,14 @@ nonisolated extension AcceptedMediaTypes.Paper {
         json.string(title, "title")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(title, other.title)
+    }
 }
 
 nonisolated extension AcceptedMediaTypes {
-    struct Problem: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Problem: Codable, Hashable, EndpointsRuntime.HashableModel {
         var detail: String?
 
         init(detail: String? = nil) {
@@ -51,5 +55,9 @@ nonisolated extension AcceptedMediaTypes.Problem {
         json.beginObject()
         json.string(detail, "detail")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(detail, other.detail)
     }
 }

@@ -4,7 +4,7 @@ import EndpointsRuntime
 import Foundation
 
 nonisolated extension AccessWords {
-    struct Entry: Codable, Hashable, Identifiable, EndpointsRuntime.JSONModel {
+    struct Entry: Codable, Hashable, Identifiable, EndpointsRuntime.HashableModel {
         var id: Int64
 
         init(id: Int64) {
@@ -28,10 +28,14 @@ nonisolated extension AccessWords.Entry {
         json.int64(id, "id")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.value(id, other.id)
+    }
 }
 
 nonisolated extension AccessWords {
-    struct Credentials: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Credentials: Codable, Hashable, EndpointsRuntime.HashableModel {
         var password: String
 
         init(password: String) {
@@ -55,10 +59,14 @@ nonisolated extension AccessWords.Credentials {
         json.string(password, "password")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(password, other.password)
+    }
 }
 
 nonisolated extension AccessWords {
-    struct Account: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Account: Codable, Hashable, EndpointsRuntime.HashableModel {
         var id: Int64?
         var created: Date?
         var name: String
@@ -107,5 +115,10 @@ nonisolated extension AccessWords.Account {
             json.string(both, "both")
         }
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.optional(id, other.id).date(created, other.created).string(name, other.name)
+        pairs.string(password, other.password).string(both, other.both)
     }
 }

@@ -4,7 +4,7 @@ import EndpointsRuntime
 import Foundation
 
 nonisolated extension AllOfSchemas {
-    struct Named: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Named: Codable, Hashable, EndpointsRuntime.HashableModel {
         var name: String
 
         init(name: String) {
@@ -28,10 +28,14 @@ nonisolated extension AllOfSchemas.Named {
         json.string(name, "name")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(name, other.name)
+    }
 }
 
 nonisolated extension AllOfSchemas {
-    struct Dated: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Dated: Codable, Hashable, EndpointsRuntime.HashableModel {
         var at: Date?
 
         init(at: Date? = nil) {
@@ -54,6 +58,10 @@ nonisolated extension AllOfSchemas.Dated {
         json.date(at, "at")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.date(at, other.at)
+    }
 }
 
 nonisolated extension AllOfSchemas {
@@ -66,7 +74,7 @@ nonisolated extension AllOfSchemas {
 }
 
 nonisolated extension AllOfSchemas {
-    struct Several: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Several: Codable, Hashable, EndpointsRuntime.HashableModel {
         var name: String
         var at: Date
         var size: Int?
@@ -103,10 +111,14 @@ nonisolated extension AllOfSchemas.Several {
         json.int(size, "size")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(name, other.name).date(at, other.at).int(size, other.size)
+    }
 }
 
 nonisolated extension AllOfSchemas {
-    struct Beside: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Beside: Codable, Hashable, EndpointsRuntime.HashableModel {
         var name: String
         var size: Int
 
@@ -135,10 +147,14 @@ nonisolated extension AllOfSchemas.Beside {
         json.int(size, "size")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(name, other.name).int(size, other.size)
+    }
 }
 
 nonisolated extension AllOfSchemas {
-    struct Required: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Required: Codable, Hashable, EndpointsRuntime.HashableModel {
         var at: Date
 
         init(at: Date) {
@@ -166,10 +182,14 @@ nonisolated extension AllOfSchemas.Required {
         json.date(at, "at")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.date(at, other.at)
+    }
 }
 
 nonisolated extension AllOfSchemas {
-    struct RequiredBeside: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct RequiredBeside: Codable, Hashable, EndpointsRuntime.HashableModel {
         var at: Date
 
         init(at: Date) {
@@ -197,10 +217,14 @@ nonisolated extension AllOfSchemas.RequiredBeside {
         json.date(at, "at")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.date(at, other.at)
+    }
 }
 
 nonisolated extension AllOfSchemas {
-    struct Open: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Open: Codable, Hashable, EndpointsRuntime.HashableModel {
         var name: String
         var at: Date?
         /// Other keys and their values.
@@ -234,10 +258,15 @@ nonisolated extension AllOfSchemas.Open {
         json.rest(additionalProperties)
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(name, other.name).date(at, other.at)
+        pairs.value(additionalProperties, other.additionalProperties)
+    }
 }
 
 nonisolated extension AllOfSchemas {
-    struct RequiredOfNone: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct RequiredOfNone: Codable, Hashable, EndpointsRuntime.HashableModel {
         var at: Date
         var size: Int
 
@@ -270,6 +299,10 @@ nonisolated extension AllOfSchemas.RequiredOfNone {
         json.int(size, "size")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.date(at, other.at).int(size, other.size)
+    }
 }
 
 nonisolated extension AllOfSchemas {
@@ -278,7 +311,7 @@ nonisolated extension AllOfSchemas {
 }
 
 nonisolated extension AllOfSchemas {
-    struct Holder: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Holder: Codable, Hashable, EndpointsRuntime.HashableModel {
         var a: EndpointsRuntime.Presence<A>
         /// Who.
         var b: Named
@@ -290,7 +323,7 @@ nonisolated extension AllOfSchemas {
             self.c = c
         }
 
-        struct A: Codable, Hashable, EndpointsRuntime.JSONModel {
+        struct A: Codable, Hashable, EndpointsRuntime.HashableModel {
             var name: String
             var at: Date?
 
@@ -326,6 +359,10 @@ nonisolated extension AllOfSchemas.Holder {
         json.string(c, "c")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.value(a, other.a).value(b, other.b).string(c, other.c)
+    }
 }
 
 nonisolated extension AllOfSchemas.Holder.A {
@@ -344,5 +381,9 @@ nonisolated extension AllOfSchemas.Holder.A {
         json.string(name, "name")
         json.date(at, "at")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(name, other.name).date(at, other.at)
     }
 }

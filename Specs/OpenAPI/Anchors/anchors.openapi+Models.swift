@@ -3,7 +3,7 @@
 import EndpointsRuntime
 
 nonisolated extension Anchors {
-    struct Book: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Book: Codable, Hashable, EndpointsRuntime.HashableModel {
         var author: Author?
         var shelf: BookShelf?
 
@@ -30,10 +30,14 @@ nonisolated extension Anchors.Book {
         json.write(shelf, "shelf")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.optional(author, other.author).optional(shelf, other.shelf)
+    }
 }
 
 nonisolated extension Anchors {
-    struct Author: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Author: Codable, Hashable, EndpointsRuntime.HashableModel {
         var name: String?
 
         init(name: String? = nil) {
@@ -56,10 +60,14 @@ nonisolated extension Anchors.Author {
         json.string(name, "name")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(name, other.name)
+    }
 }
 
 nonisolated extension Anchors {
-    struct BookShelf: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct BookShelf: Codable, Hashable, EndpointsRuntime.HashableModel {
         var row: Int?
 
         init(row: Int? = nil) {
@@ -81,5 +89,9 @@ nonisolated extension Anchors.BookShelf {
         json.beginObject()
         json.int(row, "row")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.int(row, other.row)
     }
 }

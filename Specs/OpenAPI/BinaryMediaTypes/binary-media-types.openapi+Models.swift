@@ -3,7 +3,7 @@
 import EndpointsRuntime
 
 nonisolated extension BinaryMediaTypes {
-    struct Point: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Point: Codable, Hashable, EndpointsRuntime.HashableModel {
         var x: Double?
 
         init(x: Double? = nil) {
@@ -25,5 +25,9 @@ nonisolated extension BinaryMediaTypes.Point {
         json.beginObject()
         json.double(x, "x")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.double(x, other.x)
     }
 }

@@ -78,7 +78,7 @@ nonisolated extension BodiesOfGET {
             request.body(body)
         }
 
-        struct Body: Codable, Hashable, EndpointsRuntime.JSONModel {
+        struct Body: Codable, Hashable, EndpointsRuntime.HashableModel {
             var q: String?
 
             init(q: String? = nil) {
@@ -107,5 +107,9 @@ nonisolated extension BodiesOfGET.DeleteAll.Body {
         json.beginObject()
         json.string(q, "q")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(q, other.q)
     }
 }

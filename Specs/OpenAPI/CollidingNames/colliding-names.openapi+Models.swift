@@ -3,7 +3,7 @@
 import EndpointsRuntime
 
 nonisolated extension CollidingNames {
-    struct UserName2: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct UserName2: Codable, Hashable, EndpointsRuntime.HashableModel {
         var firstName: Swift.String?
         var firstName2: Swift.String?
 
@@ -30,10 +30,14 @@ nonisolated extension CollidingNames.UserName2 {
         json.string(firstName2, "first_name")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(firstName, other.firstName).string(firstName2, other.firstName2)
+    }
 }
 
 nonisolated extension CollidingNames {
-    struct UserName: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct UserName: Codable, Hashable, EndpointsRuntime.HashableModel {
         var `self`: Swift.String?
         var type: Swift.String?
         var `init`: Swift.String?
@@ -68,10 +72,15 @@ nonisolated extension CollidingNames.UserName {
         json.string(`init`, "init")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(self.`self`, other.`self`).string(type, other.type)
+        pairs.string(`init`, other.`init`)
+    }
 }
 
 nonisolated extension CollidingNames {
-    struct Three: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Three: Codable, Hashable, EndpointsRuntime.HashableModel {
         var fooBar3: Swift.String?
         var fooBar2: Swift.String?
         var fooBar: Swift.String?
@@ -116,10 +125,15 @@ nonisolated extension CollidingNames.Three {
         json.string(id, "id")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(fooBar3, other.fooBar3).string(fooBar2, other.fooBar2)
+        pairs.string(fooBar, other.fooBar).string(id2, other.id2).string(id, other.id)
+    }
 }
 
 nonisolated extension CollidingNames {
-    struct String: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct String: Codable, Hashable, EndpointsRuntime.HashableModel {
         var a: Swift.String?
 
         init(a: Swift.String? = nil) {
@@ -142,10 +156,14 @@ nonisolated extension CollidingNames.String {
         json.string(a, "a")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(a, other.a)
+    }
 }
 
 nonisolated extension CollidingNames {
-    struct StringModel: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct StringModel: Codable, Hashable, EndpointsRuntime.HashableModel {
         var b: String?
 
         init(b: String? = nil) {
@@ -168,10 +186,14 @@ nonisolated extension CollidingNames.StringModel {
         json.write(b, "b")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.optional(b, other.b)
+    }
 }
 
 nonisolated extension CollidingNames {
-    struct WithSpace: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct WithSpace: Codable, Hashable, EndpointsRuntime.HashableModel {
         var c: Swift.String?
 
         init(c: Swift.String? = nil) {
@@ -194,10 +216,14 @@ nonisolated extension CollidingNames.WithSpace {
         json.string(c, "c")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(c, other.c)
+    }
 }
 
 nonisolated extension CollidingNames {
-    struct NsBook: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct NsBook: Codable, Hashable, EndpointsRuntime.HashableModel {
         var w: WithSpace?
 
         init(w: WithSpace? = nil) {
@@ -219,5 +245,9 @@ nonisolated extension CollidingNames.NsBook {
         json.beginObject()
         json.write(w, "w")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.optional(w, other.w)
     }
 }

@@ -3,7 +3,7 @@
 import EndpointsRuntime
 
 nonisolated extension ConstantSchemas {
-    struct Event: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Event: Codable, Hashable, EndpointsRuntime.HashableModel {
         var kind: Kind?
         var single: Single?
 
@@ -70,5 +70,9 @@ nonisolated extension ConstantSchemas.Event {
         json.write(kind, "kind")
         json.write(single, "single")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.optional(kind, other.kind).optional(single, other.single)
     }
 }

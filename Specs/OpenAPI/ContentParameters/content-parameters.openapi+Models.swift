@@ -3,7 +3,7 @@
 import EndpointsRuntime
 
 nonisolated extension ContentParameters {
-    struct Point: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Point: Codable, Hashable, EndpointsRuntime.HashableModel {
         var x: Double
         var y: Double
 
@@ -31,5 +31,9 @@ nonisolated extension ContentParameters.Point {
         json.double(x, "x")
         json.double(y, "y")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.double(x, other.x).double(y, other.y)
     }
 }

@@ -3,7 +3,7 @@
 import EndpointsRuntime
 
 nonisolated extension DefaultValues {
-    struct Settings: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Settings: Codable, Hashable, EndpointsRuntime.HashableModel {
         var size: Int
         var name: String
         var mode: Mode
@@ -88,5 +88,11 @@ nonisolated extension DefaultValues.Settings {
         json.string(note, "note")
         json.value(any, "any")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.int(size, other.size).string(name, other.name).value(mode, other.mode)
+        pairs.array(tags, other.tags).double(depth, other.depth).string(note, other.note)
+        pairs.optional(any, other.any)
     }
 }

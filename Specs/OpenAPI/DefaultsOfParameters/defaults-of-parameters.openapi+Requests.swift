@@ -107,7 +107,7 @@ nonisolated extension DefaultsOfParameters {
             }
         }
 
-        struct Size: Codable, Hashable, EndpointsRuntime.JSONModel {
+        struct Size: Codable, Hashable, EndpointsRuntime.HashableModel {
             var height: Int?
 
             init(height: Int? = nil) {
@@ -168,5 +168,9 @@ nonisolated extension DefaultsOfParameters.ListBooks.Size {
         json.beginObject()
         json.int(height, "height")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.int(height, other.height)
     }
 }

@@ -3,7 +3,7 @@
 import EndpointsRuntime
 
 nonisolated extension DeprecatedThings {
-    struct Book: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Book: Codable, Hashable, EndpointsRuntime.HashableModel {
         var title: String
         /// Of old.
         ///
@@ -34,11 +34,15 @@ nonisolated extension DeprecatedThings.Book {
         json.string(isbn10, "isbn10")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(title, other.title).string(isbn10, other.isbn10)
+    }
 }
 
 nonisolated extension DeprecatedThings {
     /// Deprecated.
-    struct Pamphlet: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Pamphlet: Codable, Hashable, EndpointsRuntime.HashableModel {
         var title: String?
 
         init(title: String? = nil) {
@@ -60,5 +64,9 @@ nonisolated extension DeprecatedThings.Pamphlet {
         json.beginObject()
         json.string(title, "title")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(title, other.title)
     }
 }

@@ -3,7 +3,7 @@
 import EndpointsRuntime
 
 nonisolated extension DiscriminatorObjects {
-    struct Cat: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Cat: Codable, Hashable, EndpointsRuntime.HashableModel {
         var kind: String
         var lives: Int?
 
@@ -31,10 +31,14 @@ nonisolated extension DiscriminatorObjects.Cat {
         json.int(lives, "lives")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(kind, other.kind).int(lives, other.lives)
+    }
 }
 
 nonisolated extension DiscriminatorObjects {
-    struct Dog: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Dog: Codable, Hashable, EndpointsRuntime.HashableModel {
         var bark: String?
 
         var kind: String { "Dog" }
@@ -60,6 +64,10 @@ nonisolated extension DiscriminatorObjects.Dog {
         json.string(kind, "kind")
         json.string(bark, "bark")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(bark, other.bark)
     }
 }
 
@@ -202,7 +210,7 @@ nonisolated extension DiscriminatorObjects {
         case b(B)
         case unrecognized(EndpointsRuntime.JSONValue)
 
-        struct A: Codable, Hashable, EndpointsRuntime.JSONModel {
+        struct A: Codable, Hashable, EndpointsRuntime.HashableModel {
             var a: String
 
             init(a: String) {
@@ -210,7 +218,7 @@ nonisolated extension DiscriminatorObjects {
             }
         }
 
-        struct B: Codable, Hashable, EndpointsRuntime.JSONModel {
+        struct B: Codable, Hashable, EndpointsRuntime.HashableModel {
             var b: String
 
             init(b: String) {
@@ -255,6 +263,10 @@ nonisolated extension DiscriminatorObjects.Inline.A {
         json.string(a, "a")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(a, other.a)
+    }
 }
 
 nonisolated extension DiscriminatorObjects.Inline.B {
@@ -271,6 +283,10 @@ nonisolated extension DiscriminatorObjects.Inline.B {
         json.beginObject()
         json.string(b, "b")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(b, other.b)
     }
 }
 
@@ -303,7 +319,7 @@ nonisolated extension DiscriminatorObjects.PetOrNot {
 }
 
 nonisolated extension DiscriminatorObjects {
-    struct Fish: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Fish: Codable, Hashable, EndpointsRuntime.HashableModel {
         var kind: String
 
         init(kind: String) {
@@ -327,10 +343,14 @@ nonisolated extension DiscriminatorObjects.Fish {
         json.string(kind, "kind")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(kind, other.kind)
+    }
 }
 
 nonisolated extension DiscriminatorObjects {
-    struct Bird: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Bird: Codable, Hashable, EndpointsRuntime.HashableModel {
         var kind: String
         var wings: Int?
 
@@ -357,6 +377,10 @@ nonisolated extension DiscriminatorObjects.Bird {
         json.string(kind, "kind")
         json.int(wings, "wings")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(kind, other.kind).int(wings, other.wings)
     }
 }
 
@@ -386,7 +410,7 @@ nonisolated extension DiscriminatorObjects.Base {
 }
 
 nonisolated extension DiscriminatorObjects {
-    struct Derived: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Derived: Codable, Hashable, EndpointsRuntime.HashableModel {
         var size: Int?
 
         var type: String { "Derived" }
@@ -413,10 +437,14 @@ nonisolated extension DiscriminatorObjects.Derived {
         json.int(size, "size")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.int(size, other.size)
+    }
 }
 
 nonisolated extension DiscriminatorObjects {
-    struct BaseBase: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct BaseBase: Codable, Hashable, EndpointsRuntime.HashableModel {
         var type: String
 
         init(type: String) {
@@ -440,10 +468,14 @@ nonisolated extension DiscriminatorObjects.BaseBase {
         json.string(type, "type")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(type, other.type)
+    }
 }
 
 nonisolated extension DiscriminatorObjects {
-    struct PetOrNotOther: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct PetOrNotOther: Codable, Hashable, EndpointsRuntime.HashableModel {
         var kind: String?
         var why: String?
 
@@ -469,5 +501,9 @@ nonisolated extension DiscriminatorObjects.PetOrNotOther {
         json.string(kind, "kind")
         json.string(why, "why")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(kind, other.kind).string(why, other.why)
     }
 }

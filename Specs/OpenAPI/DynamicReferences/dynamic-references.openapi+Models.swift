@@ -3,7 +3,7 @@
 import EndpointsRuntime
 
 nonisolated extension DynamicReferences {
-    struct Tree: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Tree: Codable, Hashable, EndpointsRuntime.HashableModel {
         var children: [Tree]?
 
         init(children: [Tree]? = nil) {
@@ -26,10 +26,14 @@ nonisolated extension DynamicReferences.Tree {
         json.array(children, "children")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.array(children, other.children)
+    }
 }
 
 nonisolated extension DynamicReferences {
-    struct Filter: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Filter: Codable, Hashable, EndpointsRuntime.HashableModel {
         var type: Kind
         var filters: [Filter]
 
@@ -91,6 +95,10 @@ nonisolated extension DynamicReferences.Filter {
         json.array(filters, "filters")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.value(type, other.type).array(filters, other.filters)
+    }
 }
 
 nonisolated extension DynamicReferences.Filter.Filter {
@@ -114,7 +122,7 @@ nonisolated extension DynamicReferences.Filter.Filter {
 }
 
 nonisolated extension DynamicReferences {
-    struct Equal: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Equal: Codable, Hashable, EndpointsRuntime.HashableModel {
         var key: String
 
         init(key: String) {
@@ -138,10 +146,14 @@ nonisolated extension DynamicReferences.Equal {
         json.string(key, "key")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(key, other.key)
+    }
 }
 
 nonisolated extension DynamicReferences {
-    struct Named: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Named: Codable, Hashable, EndpointsRuntime.HashableModel {
         /// Once more.
         @EndpointsRuntime.Indirect var `self`: Named?
 
@@ -167,10 +179,14 @@ nonisolated extension DynamicReferences.Named {
         json.write(self.`self`, "self")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.value(_self, other._self)
+    }
 }
 
 nonisolated extension DynamicReferences {
-    struct Pages: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Pages: Codable, Hashable, EndpointsRuntime.HashableModel {
         var next: EndpointsRuntime.JSONValue?
 
         init(next: EndpointsRuntime.JSONValue? = nil) {
@@ -193,10 +209,14 @@ nonisolated extension DynamicReferences.Pages {
         json.value(next, "next")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.optional(next, other.next)
+    }
 }
 
 nonisolated extension DynamicReferences {
-    struct BookPages: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct BookPages: Codable, Hashable, EndpointsRuntime.HashableModel {
         var title: String?
 
         init(title: String? = nil) {
@@ -219,10 +239,14 @@ nonisolated extension DynamicReferences.BookPages {
         json.string(title, "title")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(title, other.title)
+    }
 }
 
 nonisolated extension DynamicReferences {
-    struct Nowhere: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Nowhere: Codable, Hashable, EndpointsRuntime.HashableModel {
         var next: EndpointsRuntime.JSONValue?
         var again: EndpointsRuntime.JSONValue?
 
@@ -248,5 +272,9 @@ nonisolated extension DynamicReferences.Nowhere {
         json.value(next, "next")
         json.value(again, "again")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.optional(next, other.next).optional(again, other.again)
     }
 }

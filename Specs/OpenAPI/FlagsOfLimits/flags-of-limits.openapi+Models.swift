@@ -32,7 +32,7 @@ nonisolated extension FlagsOfLimits {
 
 nonisolated extension FlagsOfLimits {
     /// Limits: `minProperties` 1, `maxProperties` 2.
-    struct Sized: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Sized: Codable, Hashable, EndpointsRuntime.HashableModel {
         var a: String?
 
         init(a: String? = nil) {
@@ -54,5 +54,9 @@ nonisolated extension FlagsOfLimits.Sized {
         json.beginObject()
         json.string(a, "a")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(a, other.a)
     }
 }

@@ -3,7 +3,7 @@
 import EndpointsRuntime
 
 nonisolated extension FormBodies {
-    struct Address: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Address: Codable, Hashable, EndpointsRuntime.HashableModel {
         var city: String
 
         init(city: String) {
@@ -26,5 +26,9 @@ nonisolated extension FormBodies.Address {
         json.beginObject()
         json.string(city, "city")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(city, other.city)
     }
 }

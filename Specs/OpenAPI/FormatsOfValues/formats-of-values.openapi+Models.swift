@@ -4,7 +4,7 @@ import EndpointsRuntime
 import Foundation
 
 nonisolated extension FormatsOfValues {
-    struct Texts: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Texts: Codable, Hashable, EndpointsRuntime.HashableModel {
         var a: Date
         var b: EndpointsRuntime.CalendarDate
         var c: EndpointsRuntime.CalendarTime
@@ -120,10 +120,17 @@ nonisolated extension FormatsOfValues.Texts {
         json.calendarTime(n, "n")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.date(a, other.a).value(b, other.b).value(c, other.c).value(d, other.d)
+        pairs.value(e, other.e).url(f, other.f).value(g, other.g).string(h, other.h)
+        pairs.string(i, other.i).string(j, other.j).string(k, other.k).string(l, other.l)
+        pairs.value(m, other.m).value(n, other.n)
+    }
 }
 
 nonisolated extension FormatsOfValues {
-    struct Numbers: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Numbers: Codable, Hashable, EndpointsRuntime.HashableModel {
         var a: Int32
         var b: Int64
         var c: UInt64
@@ -206,5 +213,11 @@ nonisolated extension FormatsOfValues.Numbers {
         json.int(i, "i")
         json.int(j, "j")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.value(a, other.a).value(b, other.b).value(c, other.c).value(d, other.d)
+        pairs.value(e, other.e).double(f, other.f).int(g, other.g).date(h, other.h).int(i, other.i)
+        pairs.int(j, other.j)
     }
 }

@@ -67,7 +67,7 @@ nonisolated extension HeaderObjects {
                 self.xBare = xBare
             }
 
-            struct XPoint: Codable, Hashable, EndpointsRuntime.JSONModel {
+            struct XPoint: Codable, Hashable, EndpointsRuntime.HashableModel {
                 var x: Double?
 
                 init(x: Double? = nil) {
@@ -75,7 +75,7 @@ nonisolated extension HeaderObjects {
                 }
             }
 
-            struct XSize: Codable, Hashable, EndpointsRuntime.JSONModel {
+            struct XSize: Codable, Hashable, EndpointsRuntime.HashableModel {
                 var width: Int?
                 var height: Int?
 
@@ -119,6 +119,10 @@ nonisolated extension HeaderObjects.ListBooks.Response.XPoint {
         json.double(x, "x")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.double(x, other.x)
+    }
 }
 
 nonisolated extension HeaderObjects.ListBooks.Response.XSize {
@@ -136,6 +140,10 @@ nonisolated extension HeaderObjects.ListBooks.Response.XSize {
         json.int(width, "width")
         json.int(height, "height")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.int(width, other.width).int(height, other.height)
     }
 }
 

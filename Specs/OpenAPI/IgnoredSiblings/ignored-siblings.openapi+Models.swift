@@ -3,7 +3,7 @@
 import EndpointsRuntime
 
 nonisolated extension IgnoredSiblings {
-    struct Author: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Author: Codable, Hashable, EndpointsRuntime.HashableModel {
         var name: String?
 
         init(name: String? = nil) {
@@ -26,10 +26,14 @@ nonisolated extension IgnoredSiblings.Author {
         json.string(name, "name")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(name, other.name)
+    }
 }
 
 nonisolated extension IgnoredSiblings {
-    struct Book: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Book: Codable, Hashable, EndpointsRuntime.HashableModel {
         var author: Author
         var editor: Author?
         /// It is heard.
@@ -72,5 +76,9 @@ nonisolated extension IgnoredSiblings.Book {
         json.write(editor, "editor")
         json.write(owner, "owner")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.value(author, other.author).optional(editor, other.editor).value(owner, other.owner)
     }
 }

@@ -3,7 +3,7 @@
 import EndpointsRuntime
 
 nonisolated extension LooseSchemas {
-    struct Untyped: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Untyped: Codable, Hashable, EndpointsRuntime.HashableModel {
         var a: String
 
         init(a: String) {
@@ -27,10 +27,14 @@ nonisolated extension LooseSchemas.Untyped {
         json.string(a, "a")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(a, other.a)
+    }
 }
 
 nonisolated extension LooseSchemas {
-    struct Required: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Required: Codable, Hashable, EndpointsRuntime.HashableModel {
         var a: String
 
         init(a: String) {
@@ -54,6 +58,10 @@ nonisolated extension LooseSchemas.Required {
         json.string(a, "a")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(a, other.a)
+    }
 }
 
 nonisolated extension LooseSchemas {
@@ -70,7 +78,7 @@ nonisolated extension LooseSchemas {
 }
 
 nonisolated extension LooseSchemas {
-    struct Always: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Always: Codable, Hashable, EndpointsRuntime.HashableModel {
         var a: [EndpointsRuntime.JSONValue]?
 
         init(a: [EndpointsRuntime.JSONValue]? = nil) {
@@ -93,10 +101,14 @@ nonisolated extension LooseSchemas.Always {
         json.array(a, "a")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.array(a, other.a)
+    }
 }
 
 nonisolated extension LooseSchemas {
-    struct Misspelled: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Misspelled: Codable, Hashable, EndpointsRuntime.HashableModel {
         var a: Int?
         var b: Bool?
         var c: String?
@@ -136,10 +148,14 @@ nonisolated extension LooseSchemas.Misspelled {
         json.value(d, "d")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.int(a, other.a).bool(b, other.b).string(c, other.c).optional(d, other.d)
+    }
 }
 
 nonisolated extension LooseSchemas {
-    struct Nameless: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Nameless: Codable, Hashable, EndpointsRuntime.HashableModel {
         var a: String?
 
         init(a: String? = nil) {
@@ -161,5 +177,9 @@ nonisolated extension LooseSchemas.Nameless {
         json.beginObject()
         json.string(a, "a")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(a, other.a)
     }
 }

@@ -7,7 +7,7 @@ nonisolated extension MultipartBodies {
 }
 
 nonisolated extension MultipartBodies {
-    struct Place: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Place: Codable, Hashable, EndpointsRuntime.HashableModel {
         var name: String?
 
         init(name: String? = nil) {
@@ -29,5 +29,9 @@ nonisolated extension MultipartBodies.Place {
         json.beginObject()
         json.string(name, "name")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(name, other.name)
     }
 }

@@ -4,7 +4,7 @@ import EndpointsRuntime
 import Foundation
 
 nonisolated extension NarrowedProperties {
-    struct Page: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Page: Codable, Hashable, EndpointsRuntime.HashableModel {
         var items: [[String: EndpointsRuntime.JSONValue]]?
         var first: Resource?
 
@@ -31,10 +31,14 @@ nonisolated extension NarrowedProperties.Page {
         json.write(first, "first")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.array(items, other.items).optional(first, other.first)
+    }
 }
 
 nonisolated extension NarrowedProperties {
-    struct Resource: Codable, Hashable, Identifiable, EndpointsRuntime.JSONModel {
+    struct Resource: Codable, Hashable, Identifiable, EndpointsRuntime.HashableModel {
         var id: String
         var attributes: [String: EndpointsRuntime.JSONValue]?
         var links: NarrowedProperties.Links?
@@ -70,10 +74,15 @@ nonisolated extension NarrowedProperties.Resource {
         json.write(links, "links")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(id, other.id).optional(attributes, other.attributes)
+        pairs.optional(links, other.links)
+    }
 }
 
 nonisolated extension NarrowedProperties {
-    struct Links: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Links: Codable, Hashable, EndpointsRuntime.HashableModel {
         var `self`: URL?
 
         init(self self_: URL? = nil) {
@@ -96,10 +105,14 @@ nonisolated extension NarrowedProperties.Links {
         json.url(self.`self`, "self")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.url(self.`self`, other.`self`)
+    }
 }
 
 nonisolated extension NarrowedProperties {
-    struct Book: Codable, Hashable, Identifiable, EndpointsRuntime.JSONModel {
+    struct Book: Codable, Hashable, Identifiable, EndpointsRuntime.HashableModel {
         var id: String
         var attributes: BookAttributes?
         var links: Links?
@@ -110,7 +123,7 @@ nonisolated extension NarrowedProperties {
             self.links = links
         }
 
-        struct Links: Codable, Hashable, EndpointsRuntime.JSONModel {
+        struct Links: Codable, Hashable, EndpointsRuntime.HashableModel {
             var `self`: URL?
             var author: String?
 
@@ -141,6 +154,11 @@ nonisolated extension NarrowedProperties.Book {
         json.write(links, "links")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(id, other.id).optional(attributes, other.attributes)
+        pairs.optional(links, other.links)
+    }
 }
 
 nonisolated extension NarrowedProperties.Book.Links {
@@ -159,10 +177,14 @@ nonisolated extension NarrowedProperties.Book.Links {
         json.string(author, "author")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.url(self.`self`, other.`self`).string(author, other.author)
+    }
 }
 
 nonisolated extension NarrowedProperties {
-    struct BookAttributes: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct BookAttributes: Codable, Hashable, EndpointsRuntime.HashableModel {
         var title: String?
         var year: EndpointsRuntime.Presence<Int>
 
@@ -190,10 +212,14 @@ nonisolated extension NarrowedProperties.BookAttributes {
         json.write(year, "year")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(title, other.title).value(year, other.year)
+    }
 }
 
 nonisolated extension NarrowedProperties {
-    struct BookPage: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct BookPage: Codable, Hashable, EndpointsRuntime.HashableModel {
         var items: [Book]?
         var first: Book?
 
@@ -220,10 +246,14 @@ nonisolated extension NarrowedProperties.BookPage {
         json.write(first, "first")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.array(items, other.items).optional(first, other.first)
+    }
 }
 
 nonisolated extension NarrowedProperties {
-    struct Stamped: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Stamped: Codable, Hashable, EndpointsRuntime.HashableModel {
         var at: At?
         var sizes: [Size]?
         var mark: String?
@@ -265,6 +295,10 @@ nonisolated extension NarrowedProperties.Stamped {
         json.array(sizes, "sizes")
         json.string(mark, "mark")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.optional(at, other.at).array(sizes, other.sizes).string(mark, other.mark)
     }
 }
 
@@ -315,7 +349,7 @@ nonisolated extension NarrowedProperties.Stamped.Size {
 }
 
 nonisolated extension NarrowedProperties {
-    struct StampedText: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct StampedText: Codable, Hashable, EndpointsRuntime.HashableModel {
         /// When.
         var at: Date?
         var sizes: [Double]?
@@ -346,5 +380,9 @@ nonisolated extension NarrowedProperties.StampedText {
         json.array(sizes, "sizes")
         json.string(mark, "mark")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.date(at, other.at).array(sizes, other.sizes).string(mark, other.mark)
     }
 }

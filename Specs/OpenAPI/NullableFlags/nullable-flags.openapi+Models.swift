@@ -3,7 +3,7 @@
 import EndpointsRuntime
 
 nonisolated extension NullableFlags {
-    struct Pet: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Pet: Codable, Hashable, EndpointsRuntime.HashableModel {
         var name: String?
 
         init(name: String? = nil) {
@@ -26,10 +26,14 @@ nonisolated extension NullableFlags.Pet {
         json.string(name, "name")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(name, other.name)
+    }
 }
 
 nonisolated extension NullableFlags {
-    struct Owner: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Owner: Codable, Hashable, EndpointsRuntime.HashableModel {
         var a: String?
         var b: EndpointsRuntime.Presence<String>
         var c: Pet?
@@ -82,7 +86,7 @@ nonisolated extension NullableFlags {
             }
         }
 
-        struct H: Codable, Hashable, EndpointsRuntime.JSONModel {
+        struct H: Codable, Hashable, EndpointsRuntime.HashableModel {
             var i: Bool?
 
             init(i: Bool? = nil) {
@@ -124,6 +128,11 @@ nonisolated extension NullableFlags.Owner {
         json.write(h, "h")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(a, other.a).value(b, other.b).optional(c, other.c).array(d, other.d)
+        pairs.optional(e, other.e).value(f, other.f).string(g, other.g).value(h, other.h)
+    }
 }
 
 nonisolated extension NullableFlags.Owner.H {
@@ -140,10 +149,14 @@ nonisolated extension NullableFlags.Owner.H {
         json.bool(i, "i")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.bool(i, other.i)
+    }
 }
 
 nonisolated extension NullableFlags {
-    struct MaybePet: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct MaybePet: Codable, Hashable, EndpointsRuntime.HashableModel {
         var name: String?
 
         init(name: String? = nil) {
@@ -165,5 +178,9 @@ nonisolated extension NullableFlags.MaybePet {
         json.beginObject()
         json.string(name, "name")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(name, other.name)
     }
 }

@@ -15,7 +15,7 @@ nonisolated extension OpenObjects {
 }
 
 nonisolated extension OpenObjects {
-    struct Closed: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Closed: Codable, Hashable, EndpointsRuntime.HashableModel {
         var a: String?
 
         init(a: String? = nil) {
@@ -38,6 +38,10 @@ nonisolated extension OpenObjects.Closed {
         json.string(a, "a")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(a, other.a)
+    }
 }
 
 nonisolated extension OpenObjects {
@@ -53,7 +57,7 @@ nonisolated extension OpenObjects {
 }
 
 nonisolated extension OpenObjects {
-    struct InlineItem: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct InlineItem: Codable, Hashable, EndpointsRuntime.HashableModel {
         var x: Double
 
         init(x: Double) {
@@ -77,10 +81,14 @@ nonisolated extension OpenObjects.InlineItem {
         json.double(x, "x")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.double(x, other.x)
+    }
 }
 
 nonisolated extension OpenObjects {
-    struct Mixed: Codable, Hashable, Identifiable, EndpointsRuntime.JSONModel {
+    struct Mixed: Codable, Hashable, Identifiable, EndpointsRuntime.HashableModel {
         var id: String
         /// Other keys and their values.
         var additionalProperties: [String: String]
@@ -110,10 +118,14 @@ nonisolated extension OpenObjects.Mixed {
         json.rest(additionalProperties)
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(id, other.id).value(additionalProperties, other.additionalProperties)
+    }
 }
 
 nonisolated extension OpenObjects {
-    struct MixedFree: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct MixedFree: Codable, Hashable, EndpointsRuntime.HashableModel {
         var id: String?
         /// Other keys and their values.
         var additionalProperties: [String: EndpointsRuntime.JSONValue]
@@ -142,10 +154,14 @@ nonisolated extension OpenObjects.MixedFree {
         json.rest(additionalProperties)
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(id, other.id).value(additionalProperties, other.additionalProperties)
+    }
 }
 
 nonisolated extension OpenObjects {
-    struct Patterns: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Patterns: Codable, Hashable, EndpointsRuntime.HashableModel {
         var id: String?
         /// Other keys and their values; the keys match `^x-` or `^n-`.
         var additionalProperties: [String: AdditionalProperty]
@@ -179,6 +195,10 @@ nonisolated extension OpenObjects.Patterns {
         json.string(id, "id")
         json.rest(additionalProperties)
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(id, other.id).value(additionalProperties, other.additionalProperties)
     }
 }
 

@@ -9,7 +9,7 @@ nonisolated extension OptionalConstants {
 }
 
 nonisolated extension OptionalConstants {
-    struct NotePatch: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct NotePatch: Codable, Hashable, EndpointsRuntime.HashableModel {
         /// There is no way back.
         ///
         /// Constant: `true`.
@@ -77,10 +77,16 @@ nonisolated extension OptionalConstants.NotePatch {
         json.array(marks, "marks")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.bool(archived, other.archived).int(level, other.level).double(share, other.share)
+        pairs.optional(colour, other.colour).optional(state, other.state)
+        pairs.optional(extra, other.extra).array(marks, other.marks)
+    }
 }
 
 nonisolated extension OptionalConstants {
-    struct Nullable: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Nullable: Codable, Hashable, EndpointsRuntime.HashableModel {
         var mark: Mark?
 
         init(mark: Mark?) {
@@ -107,10 +113,14 @@ nonisolated extension OptionalConstants.Nullable {
         json.write(mark, nullable: "mark")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.optional(mark, other.mark)
+    }
 }
 
 nonisolated extension OptionalConstants {
-    struct Marked: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Marked: Codable, Hashable, EndpointsRuntime.HashableModel {
         var lives: Int?
 
         var type: String { "cat" }
@@ -137,10 +147,14 @@ nonisolated extension OptionalConstants.Marked {
         json.int(lives, "lives")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.int(lives, other.lives)
+    }
 }
 
 nonisolated extension OptionalConstants {
-    struct Clashing: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Clashing: Codable, Hashable, EndpointsRuntime.HashableModel {
         var type: Kind?
         var lives: Int?
 
@@ -171,10 +185,14 @@ nonisolated extension OptionalConstants.Clashing {
         json.int(lives, "lives")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.optional(type, other.type).int(lives, other.lives)
+    }
 }
 
 nonisolated extension OptionalConstants {
-    struct Merged: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Merged: Codable, Hashable, EndpointsRuntime.HashableModel {
         /// Constant: `true`.
         var flag: Bool?
         var name: String?
@@ -206,10 +224,14 @@ nonisolated extension OptionalConstants.Merged {
         json.string(name, "name")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.bool(flag, other.flag).string(name, other.name)
+    }
 }
 
 nonisolated extension OptionalConstants {
-    struct Cat: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Cat: Codable, Hashable, EndpointsRuntime.HashableModel {
         var type: Kind?
         var lives: Int?
 
@@ -238,10 +260,14 @@ nonisolated extension OptionalConstants.Cat {
         json.int(lives, "lives")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.optional(type, other.type).int(lives, other.lives)
+    }
 }
 
 nonisolated extension OptionalConstants {
-    struct Dog: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Dog: Codable, Hashable, EndpointsRuntime.HashableModel {
         var type: Kind?
         var tricks: Int?
 
@@ -271,6 +297,10 @@ nonisolated extension OptionalConstants.Dog {
         json.write(type, "type")
         json.int(tricks, "tricks")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.optional(type, other.type).int(tricks, other.tricks)
     }
 }
 
@@ -306,7 +336,7 @@ nonisolated extension OptionalConstants {
         case radius(Radius)
         case unrecognized(EndpointsRuntime.JSONValue)
 
-        struct Side: Codable, Hashable, EndpointsRuntime.JSONModel {
+        struct Side: Codable, Hashable, EndpointsRuntime.HashableModel {
             var form: Form?
             var side: Double?
 
@@ -320,7 +350,7 @@ nonisolated extension OptionalConstants {
             }
         }
 
-        struct Radius: Codable, Hashable, EndpointsRuntime.JSONModel {
+        struct Radius: Codable, Hashable, EndpointsRuntime.HashableModel {
             var form: Form?
             var radius: Double?
 
@@ -371,6 +401,10 @@ nonisolated extension OptionalConstants.Shape.Side {
         json.double(side, "side")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.optional(form, other.form).double(side, other.side)
+    }
 }
 
 nonisolated extension OptionalConstants.Shape.Radius {
@@ -388,5 +422,9 @@ nonisolated extension OptionalConstants.Shape.Radius {
         json.write(form, "form")
         json.double(radius, "radius")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.optional(form, other.form).double(radius, other.radius)
     }
 }

@@ -61,7 +61,7 @@ nonisolated extension OptionalConstants {
                 self.xCache = xCache
             }
 
-            struct Value: Codable, Hashable, EndpointsRuntime.JSONModel {
+            struct Value: Codable, Hashable, EndpointsRuntime.HashableModel {
                 /// Constant: `true`.
                 var error: Bool?
 
@@ -114,6 +114,10 @@ nonisolated extension OptionalConstants.CreateNote.Response.Value {
         json.bool(ok, "ok")
         json.bool(error, "error")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.bool(error, other.error)
     }
 }
 

@@ -3,7 +3,7 @@
 import EndpointsRuntime
 
 nonisolated extension OtherFiles {
-    struct Shelf: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Shelf: Codable, Hashable, EndpointsRuntime.HashableModel {
         var row: Int?
 
         init(row: Int? = nil) {
@@ -26,10 +26,14 @@ nonisolated extension OtherFiles.Shelf {
         json.int(row, "row")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.int(row, other.row)
+    }
 }
 
 nonisolated extension OtherFiles {
-    struct Book: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Book: Codable, Hashable, EndpointsRuntime.HashableModel {
         var title: String?
         var shelf: Shelf?
         var author: Author?
@@ -60,10 +64,14 @@ nonisolated extension OtherFiles.Book {
         json.write(author, "author")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(title, other.title).optional(shelf, other.shelf).optional(author, other.author)
+    }
 }
 
 nonisolated extension OtherFiles {
-    struct Author: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Author: Codable, Hashable, EndpointsRuntime.HashableModel {
         var name: String?
         var books: [Book]?
 
@@ -89,5 +97,9 @@ nonisolated extension OtherFiles.Author {
         json.string(name, "name")
         json.array(books, "books")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(name, other.name).array(books, other.books)
     }
 }

@@ -44,7 +44,7 @@ nonisolated extension ParentDiscriminators.Pet {
 }
 
 nonisolated extension ParentDiscriminators {
-    struct Cat: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Cat: Codable, Hashable, EndpointsRuntime.HashableModel {
         var name: String?
         var lives: Int?
 
@@ -75,11 +75,15 @@ nonisolated extension ParentDiscriminators.Cat {
         json.int(lives, "lives")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(name, other.name).int(lives, other.lives)
+    }
 }
 
 nonisolated extension ParentDiscriminators {
     /// No more than any animal.
-    struct Fish: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Fish: Codable, Hashable, EndpointsRuntime.HashableModel {
         var name: String?
 
         var petType: String { "finned" }
@@ -105,6 +109,10 @@ nonisolated extension ParentDiscriminators.Fish {
         json.string(petType, "petType")
         json.string(name, "name")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(name, other.name)
     }
 }
 
@@ -159,7 +167,7 @@ nonisolated extension ParentDiscriminators.Bird {
 }
 
 nonisolated extension ParentDiscriminators {
-    struct Owl: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Owl: Codable, Hashable, EndpointsRuntime.HashableModel {
         var name: String?
         var wings: Int?
         var night: Bool
@@ -195,10 +203,14 @@ nonisolated extension ParentDiscriminators.Owl {
         json.bool(night, "night")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(name, other.name).int(wings, other.wings).bool(night, other.night)
+    }
 }
 
 nonisolated extension ParentDiscriminators {
-    struct Puppy: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Puppy: Codable, Hashable, EndpointsRuntime.HashableModel {
         var name: String?
         var barks: Bool?
         /// Whom it likes.
@@ -238,11 +250,16 @@ nonisolated extension ParentDiscriminators.Puppy {
         json.int(weeks, "weeks")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(name, other.name).bool(barks, other.barks).optional(friend, other.friend)
+        pairs.int(weeks, other.weeks)
+    }
 }
 
 nonisolated extension ParentDiscriminators {
     /// Any animal.
-    struct PetBase: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct PetBase: Codable, Hashable, EndpointsRuntime.HashableModel {
         var petType: String
         var name: String?
 
@@ -270,10 +287,14 @@ nonisolated extension ParentDiscriminators.PetBase {
         json.string(name, "name")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(petType, other.petType).string(name, other.name)
+    }
 }
 
 nonisolated extension ParentDiscriminators {
-    struct DogBase: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct DogBase: Codable, Hashable, EndpointsRuntime.HashableModel {
         var petType: String
         var name: String?
         var barks: Bool?
@@ -310,10 +331,15 @@ nonisolated extension ParentDiscriminators.DogBase {
         json.write(friend, "friend")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(petType, other.petType).string(name, other.name).bool(barks, other.barks)
+        pairs.optional(friend, other.friend)
+    }
 }
 
 nonisolated extension ParentDiscriminators {
-    struct BirdBase: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct BirdBase: Codable, Hashable, EndpointsRuntime.HashableModel {
         var petType: String
         var name: String?
         var wings: Int?
@@ -344,5 +370,9 @@ nonisolated extension ParentDiscriminators.BirdBase {
         json.string(name, "name")
         json.int(wings, "wings")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(petType, other.petType).string(name, other.name).int(wings, other.wings)
     }
 }

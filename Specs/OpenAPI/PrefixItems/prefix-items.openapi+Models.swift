@@ -4,7 +4,7 @@ import EndpointsRuntime
 
 nonisolated extension PrefixItems {
     /// Limits: `minItems` 2.
-    struct Pair: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Pair: Codable, Hashable, EndpointsRuntime.HashableModel {
         var first: String
         var second: Int
 
@@ -31,10 +31,14 @@ nonisolated extension PrefixItems.Pair {
         json.int(second)
         json.endArray()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(first, other.first).int(second, other.second)
+    }
 }
 
 nonisolated extension PrefixItems {
-    struct Rest: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Rest: Codable, Hashable, EndpointsRuntime.HashableModel {
         var first: String
         var rest: [Double]
 
@@ -61,10 +65,14 @@ nonisolated extension PrefixItems.Rest {
         }
         json.endArray()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(first, other.first).array(rest, other.rest)
+    }
 }
 
 nonisolated extension PrefixItems {
-    struct Unsaid: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Unsaid: Codable, Hashable, EndpointsRuntime.HashableModel {
         var first: String
         var second: Pair
 
@@ -90,6 +98,10 @@ nonisolated extension PrefixItems.Unsaid {
         json.string(first)
         json.write(second)
         json.endArray()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(first, other.first).value(second, other.second)
     }
 }
 
@@ -125,7 +137,7 @@ nonisolated extension PrefixItems.OldItem {
 
 nonisolated extension PrefixItems {
     /// Limits: `minItems` 2.
-    struct OldPair: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct OldPair: Codable, Hashable, EndpointsRuntime.HashableModel {
         var first: String
         var second: Bool
 
@@ -152,6 +164,10 @@ nonisolated extension PrefixItems.OldPair {
         json.bool(second)
         json.endArray()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(first, other.first).bool(second, other.second)
+    }
 }
 
 nonisolated extension PrefixItems {
@@ -163,7 +179,7 @@ nonisolated extension PrefixItems {
         /// Flat
         ///
         /// Limits: `minItems` 2, `maxItems` 2.
-        struct Flat: Codable, Hashable, EndpointsRuntime.JSONModel {
+        struct Flat: Codable, Hashable, EndpointsRuntime.HashableModel {
             var first: Double
             var second: Double
 
@@ -176,7 +192,7 @@ nonisolated extension PrefixItems {
         /// High
         ///
         /// Limits: `minItems` 3, `maxItems` 3.
-        struct High: Codable, Hashable, EndpointsRuntime.JSONModel {
+        struct High: Codable, Hashable, EndpointsRuntime.HashableModel {
             var first: Double
             var second: Double
             var third: Double
@@ -225,6 +241,10 @@ nonisolated extension PrefixItems.Position.Flat {
         json.double(second)
         json.endArray()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.double(first, other.first).double(second, other.second)
+    }
 }
 
 nonisolated extension PrefixItems.Position.High {
@@ -245,6 +265,10 @@ nonisolated extension PrefixItems.Position.High {
         json.double(second)
         json.double(third)
         json.endArray()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.double(first, other.first).double(second, other.second).double(third, other.third)
     }
 }
 

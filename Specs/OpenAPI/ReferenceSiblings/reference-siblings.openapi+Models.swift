@@ -4,7 +4,7 @@ import EndpointsRuntime
 
 nonisolated extension ReferenceSiblings {
     /// Who writes.
-    struct Author: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Author: Codable, Hashable, EndpointsRuntime.HashableModel {
         var name: String?
 
         init(name: String? = nil) {
@@ -26,6 +26,10 @@ nonisolated extension ReferenceSiblings.Author {
         json.beginObject()
         json.string(name, "name")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(name, other.name)
     }
 }
 
@@ -57,7 +61,7 @@ nonisolated extension ReferenceSiblings {
 }
 
 nonisolated extension ReferenceSiblings {
-    struct Book: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Book: Codable, Hashable, EndpointsRuntime.HashableModel {
         /// Who wrote it.
         var author: Author
         /// Deprecated.
@@ -93,7 +97,7 @@ nonisolated extension ReferenceSiblings {
             self.critic = critic
         }
 
-        struct Owner: Codable, Hashable, EndpointsRuntime.JSONModel {
+        struct Owner: Codable, Hashable, EndpointsRuntime.HashableModel {
             var name: String?
             var since: EndpointsRuntime.CalendarDate
 
@@ -103,7 +107,7 @@ nonisolated extension ReferenceSiblings {
             }
         }
 
-        struct Named: Codable, Hashable, EndpointsRuntime.JSONModel {
+        struct Named: Codable, Hashable, EndpointsRuntime.HashableModel {
             var name: String
 
             init(name: String) {
@@ -111,7 +115,7 @@ nonisolated extension ReferenceSiblings {
             }
         }
 
-        struct Kept: Codable, Hashable, EndpointsRuntime.JSONModel {
+        struct Kept: Codable, Hashable, EndpointsRuntime.HashableModel {
             var name: String?
             /// Other keys and their values.
             var additionalProperties: [String: Int]
@@ -189,6 +193,13 @@ nonisolated extension ReferenceSiblings.Book {
         json.write(critic, "critic")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.value(author, other.author).optional(editor, other.editor)
+        pairs.optional(reader, other.reader).optional(owner, other.owner)
+        pairs.optional(named, other.named).optional(kept, other.kept).optional(first, other.first)
+        pairs.optional(second, other.second).value(critic, other.critic)
+    }
 }
 
 nonisolated extension ReferenceSiblings.Book.Owner {
@@ -212,6 +223,10 @@ nonisolated extension ReferenceSiblings.Book.Owner {
         json.calendarDate(since, "since")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(name, other.name).value(since, other.since)
+    }
 }
 
 nonisolated extension ReferenceSiblings.Book.Named {
@@ -228,6 +243,10 @@ nonisolated extension ReferenceSiblings.Book.Named {
         json.beginObject()
         json.string(name, "name")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(name, other.name)
     }
 }
 
@@ -247,5 +266,9 @@ nonisolated extension ReferenceSiblings.Book.Kept {
         json.string(name, "name")
         json.rest(additionalProperties)
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(name, other.name).value(additionalProperties, other.additionalProperties)
     }
 }

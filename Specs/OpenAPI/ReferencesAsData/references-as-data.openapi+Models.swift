@@ -3,7 +3,7 @@
 import EndpointsRuntime
 
 nonisolated extension ReferencesAsData {
-    struct Pointer: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Pointer: Codable, Hashable, EndpointsRuntime.HashableModel {
         /// Default: `{"$ref": "#/nowhere"}`.
         var `default`: [String: EndpointsRuntime.JSONValue]?
 
@@ -30,5 +30,9 @@ nonisolated extension ReferencesAsData.Pointer {
         json.string(ref, "$ref")
         json.dictionary(`default`, "default")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.optional(`default`, other.`default`)
     }
 }

@@ -3,7 +3,7 @@
 import EndpointsRuntime
 
 nonisolated extension ReferencesIntoPaths {
-    struct BooksIDGet200: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct BooksIDGet200: Codable, Hashable, EndpointsRuntime.HashableModel {
         var title: String?
         var author: Author?
 
@@ -12,7 +12,7 @@ nonisolated extension ReferencesIntoPaths {
             self.author = author
         }
 
-        struct Author: Codable, Hashable, EndpointsRuntime.JSONModel {
+        struct Author: Codable, Hashable, EndpointsRuntime.HashableModel {
             var name: String?
 
             init(name: String? = nil) {
@@ -38,6 +38,10 @@ nonisolated extension ReferencesIntoPaths.BooksIDGet200 {
         json.write(author, "author")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(title, other.title).optional(author, other.author)
+    }
 }
 
 nonisolated extension ReferencesIntoPaths.BooksIDGet200.Author {
@@ -54,10 +58,14 @@ nonisolated extension ReferencesIntoPaths.BooksIDGet200.Author {
         json.string(name, "name")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(name, other.name)
+    }
 }
 
 nonisolated extension ReferencesIntoPaths {
-    struct BooksIDGet200Author: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct BooksIDGet200Author: Codable, Hashable, EndpointsRuntime.HashableModel {
         var name: String?
 
         init(name: String? = nil) {
@@ -79,5 +87,9 @@ nonisolated extension ReferencesIntoPaths.BooksIDGet200Author {
         json.beginObject()
         json.string(name, "name")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(name, other.name)
     }
 }

@@ -23,7 +23,7 @@ nonisolated extension ReferencesIntoPaths {
             request.path("id", id)
         }
 
-        struct Response: Codable, Hashable, EndpointsRuntime.JSONModel {
+        struct Response: Codable, Hashable, EndpointsRuntime.HashableModel {
             var title: String?
             var author: Author?
 
@@ -35,7 +35,7 @@ nonisolated extension ReferencesIntoPaths {
             typealias Author = BooksIDGet200.Author
         }
 
-        struct NotFoundBody: Codable, Hashable, EndpointsRuntime.JSONModel {
+        struct NotFoundBody: Codable, Hashable, EndpointsRuntime.HashableModel {
             var reason: String?
 
             init(reason: String? = nil) {
@@ -78,6 +78,10 @@ nonisolated extension ReferencesIntoPaths.GetBook.Response {
         json.write(author, "author")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(title, other.title).optional(author, other.author)
+    }
 }
 
 nonisolated extension ReferencesIntoPaths.GetBook.NotFoundBody {
@@ -93,6 +97,10 @@ nonisolated extension ReferencesIntoPaths.GetBook.NotFoundBody {
         json.beginObject()
         json.string(reason, "reason")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(reason, other.reason)
     }
 }
 

@@ -8,7 +8,7 @@ nonisolated extension ReferencesOfEveryKind {
 }
 
 nonisolated extension ReferencesOfEveryKind {
-    struct Book: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Book: Codable, Hashable, EndpointsRuntime.HashableModel {
         var title: String
         var author: Author?
 
@@ -36,10 +36,14 @@ nonisolated extension ReferencesOfEveryKind.Book {
         json.write(author, "author")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(title, other.title).optional(author, other.author)
+    }
 }
 
 nonisolated extension ReferencesOfEveryKind {
-    struct Author: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Author: Codable, Hashable, EndpointsRuntime.HashableModel {
         var name: String?
 
         init(name: String? = nil) {
@@ -62,10 +66,14 @@ nonisolated extension ReferencesOfEveryKind.Author {
         json.string(name, "name")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(name, other.name)
+    }
 }
 
 nonisolated extension ReferencesOfEveryKind {
-    struct Failure: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Failure: Codable, Hashable, EndpointsRuntime.HashableModel {
         var message: String?
 
         init(message: String? = nil) {
@@ -88,10 +96,14 @@ nonisolated extension ReferencesOfEveryKind.Failure {
         json.string(message, "message")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(message, other.message)
+    }
 }
 
 nonisolated extension ReferencesOfEveryKind {
-    struct Reading: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Reading: Codable, Hashable, EndpointsRuntime.HashableModel {
         var at: Date?
 
         init(at: Date? = nil) {
@@ -113,5 +125,9 @@ nonisolated extension ReferencesOfEveryKind.Reading {
         json.beginObject()
         json.date(at, "at")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.date(at, other.at)
     }
 }

@@ -3,7 +3,7 @@
 import EndpointsRuntime
 
 nonisolated extension ResponseContent {
-    struct Book: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Book: Codable, Hashable, EndpointsRuntime.HashableModel {
         var title: String
 
         init(title: String) {
@@ -26,5 +26,9 @@ nonisolated extension ResponseContent.Book {
         json.beginObject()
         json.string(title, "title")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(title, other.title)
     }
 }

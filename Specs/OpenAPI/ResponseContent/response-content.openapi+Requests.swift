@@ -205,7 +205,7 @@ nonisolated extension ResponseContent {
         init() {}
 
         /// Page
-        struct Response: Codable, Hashable, EndpointsRuntime.JSONModel {
+        struct Response: Codable, Hashable, EndpointsRuntime.HashableModel {
             var books: [Book]
 
             init(books: [Book]) {
@@ -235,5 +235,9 @@ nonisolated extension ResponseContent.GetInline.Response {
         json.beginObject()
         json.array(books, "books")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.array(books, other.books)
     }
 }

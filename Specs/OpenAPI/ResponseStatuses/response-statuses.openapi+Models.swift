@@ -3,7 +3,7 @@
 import EndpointsRuntime
 
 nonisolated extension ResponseStatuses {
-    struct Book: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Book: Codable, Hashable, EndpointsRuntime.HashableModel {
         var title: String
 
         init(title: String) {
@@ -27,10 +27,14 @@ nonisolated extension ResponseStatuses.Book {
         json.string(title, "title")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(title, other.title)
+    }
 }
 
 nonisolated extension ResponseStatuses {
-    struct Problem: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Problem: Codable, Hashable, EndpointsRuntime.HashableModel {
         var detail: String?
 
         init(detail: String? = nil) {
@@ -52,5 +56,9 @@ nonisolated extension ResponseStatuses.Problem {
         json.beginObject()
         json.string(detail, "detail")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(detail, other.detail)
     }
 }

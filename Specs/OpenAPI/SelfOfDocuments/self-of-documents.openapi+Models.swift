@@ -3,7 +3,7 @@
 import EndpointsRuntime
 
 nonisolated extension SelfOfDocuments {
-    struct Book: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Book: Codable, Hashable, EndpointsRuntime.HashableModel {
         @EndpointsRuntime.Indirect var author: Author?
 
         init(author: Author? = nil) {
@@ -28,10 +28,14 @@ nonisolated extension SelfOfDocuments.Book {
         json.write(author, "author")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.value(_author, other._author)
+    }
 }
 
 nonisolated extension SelfOfDocuments {
-    struct Author: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Author: Codable, Hashable, EndpointsRuntime.HashableModel {
         @EndpointsRuntime.Indirect var last: Book?
 
         init(last: Book? = nil) {
@@ -55,5 +59,9 @@ nonisolated extension SelfOfDocuments.Author {
         json.beginObject()
         json.write(last, "last")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.value(_last, other._last)
     }
 }

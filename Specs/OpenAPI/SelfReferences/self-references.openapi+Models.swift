@@ -3,7 +3,7 @@
 import EndpointsRuntime
 
 nonisolated extension SelfReferences {
-    struct Tree: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Tree: Codable, Hashable, EndpointsRuntime.HashableModel {
         var children: [Tree]
 
         init(children: [Tree]) {
@@ -27,10 +27,14 @@ nonisolated extension SelfReferences.Tree {
         json.array(children, "children")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.array(children, other.children)
+    }
 }
 
 nonisolated extension SelfReferences {
-    struct Link: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Link: Codable, Hashable, EndpointsRuntime.HashableModel {
         @EndpointsRuntime.Indirect var next: Link?
 
         init(next: Link? = nil) {
@@ -55,10 +59,14 @@ nonisolated extension SelfReferences.Link {
         json.write(next, "next")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.value(_next, other._next)
+    }
 }
 
 nonisolated extension SelfReferences {
-    struct Ping: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Ping: Codable, Hashable, EndpointsRuntime.HashableModel {
         @EndpointsRuntime.Indirect var pong: Pong?
 
         init(pong: Pong? = nil) {
@@ -83,10 +91,14 @@ nonisolated extension SelfReferences.Ping {
         json.write(pong, "pong")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.value(_pong, other._pong)
+    }
 }
 
 nonisolated extension SelfReferences {
-    struct Pong: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Pong: Codable, Hashable, EndpointsRuntime.HashableModel {
         @EndpointsRuntime.Indirect var ping: Ping?
 
         init(ping: Ping? = nil) {
@@ -111,6 +123,10 @@ nonisolated extension SelfReferences.Pong {
         json.write(ping, "ping")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.value(_ping, other._ping)
+    }
 }
 
 nonisolated extension SelfReferences {
@@ -122,7 +138,7 @@ nonisolated extension SelfReferences {
 }
 
 nonisolated extension SelfReferences {
-    struct Endless: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Endless: Codable, Hashable, EndpointsRuntime.HashableModel {
         var inner: EndpointsRuntime.JSONValue
         var size: Int?
 
@@ -149,6 +165,10 @@ nonisolated extension SelfReferences.Endless {
         json.value(inner, "inner")
         json.int(size, "size")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.value(inner, other.inner).int(size, other.size)
     }
 }
 

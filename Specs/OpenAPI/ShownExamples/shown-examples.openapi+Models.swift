@@ -4,7 +4,7 @@ import EndpointsRuntime
 
 nonisolated extension ShownExamples {
     /// Such as `{"title": "Sanditon"}`.
-    struct Book: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Book: Codable, Hashable, EndpointsRuntime.HashableModel {
         /// Such as `"Emma"`, `"Persuasion"`.
         var title: String
         /// Such as `474`.
@@ -33,5 +33,9 @@ nonisolated extension ShownExamples.Book {
         json.string(title, "title")
         json.int(pages, "pages")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(title, other.title).int(pages, other.pages)
     }
 }

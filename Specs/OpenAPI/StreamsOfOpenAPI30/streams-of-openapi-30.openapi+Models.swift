@@ -3,7 +3,7 @@
 import EndpointsRuntime
 
 nonisolated extension StreamsOfOpenAPI30 {
-    struct News: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct News: Codable, Hashable, EndpointsRuntime.HashableModel {
         var title: String
 
         init(title: String) {
@@ -26,5 +26,9 @@ nonisolated extension StreamsOfOpenAPI30.News {
         json.beginObject()
         json.string(title, "title")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(title, other.title)
     }
 }

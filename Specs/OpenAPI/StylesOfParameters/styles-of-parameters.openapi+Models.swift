@@ -7,7 +7,7 @@ nonisolated extension StylesOfParameters {
 }
 
 nonisolated extension StylesOfParameters {
-    struct Size: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Size: Codable, Hashable, EndpointsRuntime.HashableModel {
         var width: Int
         var height: Int
 
@@ -35,5 +35,9 @@ nonisolated extension StylesOfParameters.Size {
         json.int(width, "width")
         json.int(height, "height")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.int(width, other.width).int(height, other.height)
     }
 }

@@ -146,7 +146,7 @@ nonisolated extension StylesOfParameters {
             request.cookie("names", names, explode: false)
         }
 
-        struct Deeper: Codable, Hashable, EndpointsRuntime.JSONModel {
+        struct Deeper: Codable, Hashable, EndpointsRuntime.HashableModel {
             var size: Size?
 
             init(size: Size? = nil) {
@@ -154,7 +154,7 @@ nonisolated extension StylesOfParameters {
             }
         }
 
-        struct Nested: Codable, Hashable, EndpointsRuntime.JSONModel {
+        struct Nested: Codable, Hashable, EndpointsRuntime.HashableModel {
             var size: Size?
 
             init(size: Size? = nil) {
@@ -216,6 +216,10 @@ nonisolated extension StylesOfParameters.FindTiles.Deeper {
         json.write(size, "size")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.optional(size, other.size)
+    }
 }
 
 nonisolated extension StylesOfParameters.FindTiles.Nested {
@@ -231,5 +235,9 @@ nonisolated extension StylesOfParameters.FindTiles.Nested {
         json.beginObject()
         json.write(size, "size")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.optional(size, other.size)
     }
 }

@@ -3,7 +3,7 @@
 import EndpointsRuntime
 
 nonisolated extension SwaggerBodies {
-    struct Book: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Book: Codable, Hashable, EndpointsRuntime.HashableModel {
         var title: String
         var note: EndpointsRuntime.Presence<String>
 
@@ -32,10 +32,14 @@ nonisolated extension SwaggerBodies.Book {
         json.write(note, "note")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(title, other.title).value(note, other.note)
+    }
 }
 
 nonisolated extension SwaggerBodies {
-    struct Failure: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Failure: Codable, Hashable, EndpointsRuntime.HashableModel {
         var message: String?
 
         init(message: String? = nil) {
@@ -57,5 +61,9 @@ nonisolated extension SwaggerBodies.Failure {
         json.beginObject()
         json.string(message, "message")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(message, other.message)
     }
 }

@@ -3,7 +3,7 @@
 import EndpointsRuntime
 
 nonisolated extension SwiftNames {
-    struct Book: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Book: Codable, Hashable, EndpointsRuntime.HashableModel {
         var title: String?
 
         init(title: String? = nil) {
@@ -25,5 +25,9 @@ nonisolated extension SwiftNames.Book {
         json.beginObject()
         json.string(title, "ttl")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(title, other.title)
     }
 }

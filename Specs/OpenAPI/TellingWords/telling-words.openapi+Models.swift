@@ -6,7 +6,7 @@ nonisolated extension TellingWords {
     /// A book
     ///
     /// What is read.
-    struct Book: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Book: Codable, Hashable, EndpointsRuntime.HashableModel {
         /// As on its cover.
         var title: String?
 
@@ -29,5 +29,9 @@ nonisolated extension TellingWords.Book {
         json.beginObject()
         json.string(title, "title")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(title, other.title)
     }
 }

@@ -3,7 +3,7 @@
 import EndpointsRuntime
 
 nonisolated extension TypeLists {
-    struct Pet: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Pet: Codable, Hashable, EndpointsRuntime.HashableModel {
         var name: String?
 
         init(name: String? = nil) {
@@ -26,10 +26,14 @@ nonisolated extension TypeLists.Pet {
         json.string(name, "name")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(name, other.name)
+    }
 }
 
 nonisolated extension TypeLists {
-    struct Owner: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Owner: Codable, Hashable, EndpointsRuntime.HashableModel {
         var a: String?
         var b: EndpointsRuntime.Presence<EndpointsRuntime.CalendarDate>
         var c: Pet?
@@ -113,7 +117,7 @@ nonisolated extension TypeLists {
             case boolean(Bool)
             case unrecognized(EndpointsRuntime.JSONValue)
 
-            struct M: Codable, Hashable, EndpointsRuntime.JSONModel {
+            struct M: Codable, Hashable, EndpointsRuntime.HashableModel {
                 var m: String
 
                 init(m: String) {
@@ -188,6 +192,12 @@ nonisolated extension TypeLists.Owner {
         json.write(l, "l")
         json.write(n, "n")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(a, other.a).value(b, other.b).optional(c, other.c).array(d, other.d)
+        pairs.optional(e, other.e).value(f, other.f).string(g, other.g).optional(h, other.h)
+        pairs.value(i, other.i).value(j, other.j).optional(l, other.l).value(n, other.n)
     }
 }
 
@@ -264,5 +274,9 @@ nonisolated extension TypeLists.Owner.L.M {
         json.beginObject()
         json.string(m, "m")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(m, other.m)
     }
 }

@@ -4,7 +4,7 @@ import EndpointsRuntime
 import Foundation
 
 nonisolated extension UnionSchemas {
-    struct Text: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Text: Codable, Hashable, EndpointsRuntime.HashableModel {
         var text: String
 
         var type: String { "text" }
@@ -32,10 +32,14 @@ nonisolated extension UnionSchemas.Text {
         json.string(text, "text")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(text, other.text)
+    }
 }
 
 nonisolated extension UnionSchemas {
-    struct Image: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Image: Codable, Hashable, EndpointsRuntime.HashableModel {
         var url: URL
 
         var type: String { "image" }
@@ -66,6 +70,10 @@ nonisolated extension UnionSchemas.Image {
         json.string(type, "type")
         json.url(url, "url")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.url(url, other.url)
     }
 }
 
@@ -176,7 +184,7 @@ nonisolated extension UnionSchemas {
 }
 
 nonisolated extension UnionSchemas {
-    struct Either: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Either: Codable, Hashable, EndpointsRuntime.HashableModel {
         var id: Int?
         var name: String?
 
@@ -203,6 +211,10 @@ nonisolated extension UnionSchemas.Either {
         json.string(name, "name")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.int(id, other.id).string(name, other.name)
+    }
 }
 
 nonisolated extension UnionSchemas {
@@ -211,7 +223,7 @@ nonisolated extension UnionSchemas {
         case iban(IBAN)
         case unrecognized(EndpointsRuntime.JSONValue)
 
-        struct Card: Codable, Hashable, Identifiable, EndpointsRuntime.JSONModel {
+        struct Card: Codable, Hashable, Identifiable, EndpointsRuntime.HashableModel {
             var id: Int
             var card: String
 
@@ -221,7 +233,7 @@ nonisolated extension UnionSchemas {
             }
         }
 
-        struct IBAN: Codable, Hashable, Identifiable, EndpointsRuntime.JSONModel {
+        struct IBAN: Codable, Hashable, Identifiable, EndpointsRuntime.HashableModel {
             var id: Int
             var iban: String
 
@@ -271,6 +283,10 @@ nonisolated extension UnionSchemas.Shared.Card {
         json.string(card, "card")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.int(id, other.id).string(card, other.card)
+    }
 }
 
 nonisolated extension UnionSchemas.Shared.IBAN {
@@ -290,6 +306,10 @@ nonisolated extension UnionSchemas.Shared.IBAN {
         json.int(id, "id")
         json.string(iban, "iban")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.int(id, other.id).string(iban, other.iban)
     }
 }
 

@@ -3,7 +3,7 @@
 import EndpointsRuntime
 
 nonisolated extension BookStore {
-    struct Filter: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Filter: Codable, Hashable, EndpointsRuntime.HashableModel {
         var author: String?
         var from: Int?
 
@@ -30,10 +30,14 @@ nonisolated extension BookStore.Filter {
         json.int(from, "from")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(author, other.author).int(from, other.from)
+    }
 }
 
 nonisolated extension BookStore {
-    struct Address: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Address: Codable, Hashable, EndpointsRuntime.HashableModel {
         var street: String?
         var city: String
 
@@ -60,6 +64,10 @@ nonisolated extension BookStore.Address {
         json.string(street, "street")
         json.string(city, "city")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(street, other.street).string(city, other.city)
     }
 }
 
@@ -90,7 +98,7 @@ nonisolated extension BookStore.Item {
 }
 
 nonisolated extension BookStore {
-    struct Book: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Book: Codable, Hashable, EndpointsRuntime.HashableModel {
         var title: String
         var subtitle: EndpointsRuntime.Presence<String>
         var price: Double?
@@ -127,10 +135,14 @@ nonisolated extension BookStore.Book {
         json.double(price, nullable: "price")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(title, other.title).value(subtitle, other.subtitle).double(price, other.price)
+    }
 }
 
 nonisolated extension BookStore {
-    struct Map: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Map: Codable, Hashable, EndpointsRuntime.HashableModel {
         var scale: Int
 
         var kind: String { "map" }
@@ -158,10 +170,14 @@ nonisolated extension BookStore.Map {
         json.int(scale, "scale")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.int(scale, other.scale)
+    }
 }
 
 nonisolated extension BookStore {
-    struct Failure: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Failure: Codable, Hashable, EndpointsRuntime.HashableModel {
         var message: String
 
         init(message: String) {
@@ -184,5 +200,9 @@ nonisolated extension BookStore.Failure {
         json.beginObject()
         json.string(message, "message")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(message, other.message)
     }
 }

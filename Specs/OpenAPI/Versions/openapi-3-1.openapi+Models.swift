@@ -5,7 +5,7 @@ import Foundation
 
 nonisolated extension TripPlanner {
     /// Latitude and longitude.
-    struct Point: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Point: Codable, Hashable, EndpointsRuntime.HashableModel {
         var first: Double
         var second: Double
 
@@ -32,10 +32,14 @@ nonisolated extension TripPlanner.Point {
         json.double(second)
         json.endArray()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.double(first, other.first).double(second, other.second)
+    }
 }
 
 nonisolated extension TripPlanner {
-    struct Trip: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Trip: Codable, Hashable, EndpointsRuntime.HashableModel {
         var name: String
         var note: String?
         /// The first one.
@@ -76,10 +80,15 @@ nonisolated extension TripPlanner.Trip {
         json.data(ticket, "ticket")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(name, other.name).string(note, other.note).optional(leg, other.leg)
+        pairs.optional(ticket, other.ticket)
+    }
 }
 
 nonisolated extension TripPlanner {
-    struct TripChange: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct TripChange: Codable, Hashable, EndpointsRuntime.HashableModel {
         var name: String?
         var note: EndpointsRuntime.Presence<String>
 
@@ -106,6 +115,10 @@ nonisolated extension TripPlanner.TripChange {
         json.string(name, "name")
         json.write(note, "note")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(name, other.name).value(note, other.note)
     }
 }
 
@@ -136,7 +149,7 @@ nonisolated extension TripPlanner.Leg {
 }
 
 nonisolated extension TripPlanner {
-    struct Train: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Train: Codable, Hashable, EndpointsRuntime.HashableModel {
         var line: Line
 
         var by: String { "train" }
@@ -174,6 +187,10 @@ nonisolated extension TripPlanner.Train {
         json.write(line, "line")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.value(line, other.line)
+    }
 }
 
 nonisolated extension TripPlanner.Train.Line {
@@ -200,7 +217,7 @@ nonisolated extension TripPlanner.Train.Line {
 }
 
 nonisolated extension TripPlanner {
-    struct Flight: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Flight: Codable, Hashable, EndpointsRuntime.HashableModel {
         var number: String
 
         var by: String { "flight" }
@@ -227,5 +244,9 @@ nonisolated extension TripPlanner.Flight {
         json.string(by, "by")
         json.string(number, "number")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(number, other.number)
     }
 }

@@ -102,7 +102,7 @@ nonisolated extension TripPlanner {
             }
         }
 
-        struct Passenger: Codable, Hashable, EndpointsRuntime.JSONModel {
+        struct Passenger: Codable, Hashable, EndpointsRuntime.HashableModel {
             var name: String
 
             init(name: String) {
@@ -138,5 +138,9 @@ nonisolated extension TripPlanner.AddTicket.Passenger {
         json.beginObject()
         json.string(name, "name")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(name, other.name)
     }
 }

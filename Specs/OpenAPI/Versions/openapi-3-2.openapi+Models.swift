@@ -3,7 +3,7 @@
 import EndpointsRuntime
 
 nonisolated extension NewsRoom {
-    struct Article: Codable, Hashable, Identifiable, EndpointsRuntime.JSONModel {
+    struct Article: Codable, Hashable, Identifiable, EndpointsRuntime.HashableModel {
         var id: Int
         var title: String
 
@@ -31,5 +31,9 @@ nonisolated extension NewsRoom.Article {
         json.int(id, "id")
         json.string(title, "title")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.int(id, other.id).string(title, other.title)
     }
 }

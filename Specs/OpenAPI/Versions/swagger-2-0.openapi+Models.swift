@@ -3,7 +3,7 @@
 import EndpointsRuntime
 
 nonisolated extension PhotoBox {
-    struct Photo: Codable, Hashable, Identifiable, EndpointsRuntime.JSONModel {
+    struct Photo: Codable, Hashable, Identifiable, EndpointsRuntime.HashableModel {
         var id: Int
         var title: String
         /// Null where nobody knows.
@@ -41,10 +41,15 @@ nonisolated extension PhotoBox.Photo {
         json.calendarDate(taken, "taken")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.int(id, other.id).string(title, other.title).string(place, other.place)
+        pairs.optional(taken, other.taken)
+    }
 }
 
 nonisolated extension PhotoBox {
-    struct Failure: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Failure: Codable, Hashable, EndpointsRuntime.HashableModel {
         var message: String
 
         init(message: String) {
@@ -67,5 +72,9 @@ nonisolated extension PhotoBox.Failure {
         json.beginObject()
         json.string(message, "message")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(message, other.message)
     }
 }

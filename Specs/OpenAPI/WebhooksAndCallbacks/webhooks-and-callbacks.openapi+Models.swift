@@ -3,7 +3,7 @@
 import EndpointsRuntime
 
 nonisolated extension WebhooksAndCallbacks {
-    struct Loss: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Loss: Codable, Hashable, EndpointsRuntime.HashableModel {
         var why: String?
 
         init(why: String? = nil) {
@@ -26,10 +26,14 @@ nonisolated extension WebhooksAndCallbacks.Loss {
         json.string(why, "why")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(why, other.why)
+    }
 }
 
 nonisolated extension WebhooksAndCallbacks {
-    struct OrderForm: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct OrderForm: Codable, Hashable, EndpointsRuntime.HashableModel {
         var form: String?
 
         init(form: String? = nil) {
@@ -52,10 +56,14 @@ nonisolated extension WebhooksAndCallbacks.OrderForm {
         json.string(form, "form")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(form, other.form)
+    }
 }
 
 nonisolated extension WebhooksAndCallbacks {
-    struct OrderFormResponse: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct OrderFormResponse: Codable, Hashable, EndpointsRuntime.HashableModel {
         var heard: Bool?
 
         init(heard: Bool? = nil) {
@@ -78,10 +86,14 @@ nonisolated extension WebhooksAndCallbacks.OrderFormResponse {
         json.bool(heard, "heard")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.bool(heard, other.heard)
+    }
 }
 
 nonisolated extension WebhooksAndCallbacks {
-    struct OrderPaid: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct OrderPaid: Codable, Hashable, EndpointsRuntime.HashableModel {
         var amount: Double?
 
         init(amount: Double? = nil) {
@@ -104,10 +116,14 @@ nonisolated extension WebhooksAndCallbacks.OrderPaid {
         json.double(amount, "amount")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.double(amount, other.amount)
+    }
 }
 
 nonisolated extension WebhooksAndCallbacks {
-    struct Returned: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Returned: Codable, Hashable, EndpointsRuntime.HashableModel {
         var reason: String?
 
         init(reason: String? = nil) {
@@ -130,10 +146,14 @@ nonisolated extension WebhooksAndCallbacks.Returned {
         json.string(reason, "reason")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(reason, other.reason)
+    }
 }
 
 nonisolated extension WebhooksAndCallbacks {
-    struct Shipped: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Shipped: Codable, Hashable, EndpointsRuntime.HashableModel {
         var parcel: String
 
         init(parcel: String) {
@@ -157,10 +177,14 @@ nonisolated extension WebhooksAndCallbacks.Shipped {
         json.string(parcel, "parcel")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(parcel, other.parcel)
+    }
 }
 
 nonisolated extension WebhooksAndCallbacks {
-    struct Filled: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Filled: Codable, Hashable, EndpointsRuntime.HashableModel {
         var items: Int?
 
         init(items: Int? = nil) {
@@ -182,5 +206,9 @@ nonisolated extension WebhooksAndCallbacks.Filled {
         json.beginObject()
         json.int(items, "items")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.int(items, other.items)
     }
 }

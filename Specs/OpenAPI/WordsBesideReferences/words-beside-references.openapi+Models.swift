@@ -3,7 +3,7 @@
 import EndpointsRuntime
 
 nonisolated extension WordsBesideReferences {
-    struct Book: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Book: Codable, Hashable, EndpointsRuntime.HashableModel {
         var writer: Person?
         var reader: Person?
         var editors: [Person]?
@@ -49,6 +49,11 @@ nonisolated extension WordsBesideReferences.Book {
         json.write(owner, "owner")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.optional(writer, other.writer).optional(reader, other.reader)
+        pairs.array(editors, other.editors).optional(owner, other.owner)
+    }
 }
 
 nonisolated extension WordsBesideReferences.Book.Owner {
@@ -70,7 +75,7 @@ nonisolated extension WordsBesideReferences.Book.Owner {
 }
 
 nonisolated extension WordsBesideReferences {
-    struct Person: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Person: Codable, Hashable, EndpointsRuntime.HashableModel {
         var name: String?
 
         init(name: String? = nil) {
@@ -92,6 +97,10 @@ nonisolated extension WordsBesideReferences.Person {
         json.beginObject()
         json.string(name, "name")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(name, other.name)
     }
 }
 

@@ -4,7 +4,7 @@ import EndpointsRuntime
 
 nonisolated extension WordsOfJSONSchema {
     /// Limits: `minProperties` 1.
-    struct Tree: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Tree: Codable, Hashable, EndpointsRuntime.HashableModel {
         var value: TreeValue
         var children: [Tree]?
 
@@ -36,10 +36,14 @@ nonisolated extension WordsOfJSONSchema.Tree {
         json.array(children, "children")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.value(value, other.value).array(children, other.children)
+    }
 }
 
 nonisolated extension WordsOfJSONSchema {
-    struct Conditional: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Conditional: Codable, Hashable, EndpointsRuntime.HashableModel {
         var kind: String
         var size: Int?
 
@@ -67,6 +71,10 @@ nonisolated extension WordsOfJSONSchema.Conditional {
         json.int(size, "size")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(kind, other.kind).int(size, other.size)
+    }
 }
 
 nonisolated extension WordsOfJSONSchema {
@@ -78,7 +86,7 @@ nonisolated extension WordsOfJSONSchema {
 }
 
 nonisolated extension WordsOfJSONSchema {
-    struct Holder: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Holder: Codable, Hashable, EndpointsRuntime.HashableModel {
         var a: EndpointsRuntime.JSONValue?
         var c: Whatever?
 
@@ -105,10 +113,14 @@ nonisolated extension WordsOfJSONSchema.Holder {
         json.value(c, "c")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.optional(a, other.a).optional(c, other.c)
+    }
 }
 
 nonisolated extension WordsOfJSONSchema {
-    struct Inherits: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Inherits: Codable, Hashable, EndpointsRuntime.HashableModel {
         var kind: String
         var size: Int?
         var value: TreeValue
@@ -149,10 +161,15 @@ nonisolated extension WordsOfJSONSchema.Inherits {
         json.array(children, "children")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(kind, other.kind).int(size, other.size).value(value, other.value)
+        pairs.array(children, other.children)
+    }
 }
 
 nonisolated extension WordsOfJSONSchema {
-    struct Dynamic: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Dynamic: Codable, Hashable, EndpointsRuntime.HashableModel {
         var next: EndpointsRuntime.JSONValue?
 
         init(next: EndpointsRuntime.JSONValue? = nil) {
@@ -174,6 +191,10 @@ nonisolated extension WordsOfJSONSchema.Dynamic {
         json.beginObject()
         json.value(next, "next")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.optional(next, other.next)
     }
 }
 

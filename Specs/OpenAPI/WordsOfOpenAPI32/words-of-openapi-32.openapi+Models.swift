@@ -3,7 +3,7 @@
 import EndpointsRuntime
 
 nonisolated extension WordsOfOpenAPI32 {
-    struct Book: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Book: Codable, Hashable, EndpointsRuntime.HashableModel {
         var title: String?
 
         init(title: String? = nil) {
@@ -26,10 +26,14 @@ nonisolated extension WordsOfOpenAPI32.Book {
         json.string(title, "title")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(title, other.title)
+    }
 }
 
 nonisolated extension WordsOfOpenAPI32 {
-    struct Cat: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Cat: Codable, Hashable, EndpointsRuntime.HashableModel {
         var kind: String?
         var lives: Int?
 
@@ -56,10 +60,14 @@ nonisolated extension WordsOfOpenAPI32.Cat {
         json.int(lives, "lives")
         json.endObject()
     }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(kind, other.kind).int(lives, other.lives)
+    }
 }
 
 nonisolated extension WordsOfOpenAPI32 {
-    struct Dog: Codable, Hashable, EndpointsRuntime.JSONModel {
+    struct Dog: Codable, Hashable, EndpointsRuntime.HashableModel {
         var kind: String?
         var bark: String?
 
@@ -85,6 +93,10 @@ nonisolated extension WordsOfOpenAPI32.Dog {
         json.string(kind, "kind")
         json.string(bark, "bark")
         json.endObject()
+    }
+
+    func compare(_ other: Self, _ pairs: EndpointsRuntime.PropertyPairs) {
+        pairs.string(kind, other.kind).string(bark, other.bark)
     }
 }
 

@@ -74,7 +74,7 @@ struct ConfigNameTests {
         #expect(found == [])
         let expected = [
             "struct Problem: Codable, Equatable, EndpointsRuntime.JSONModel {",
-            "struct Maker: Codable, Hashable, Comparable, EndpointsRuntime.JSONModel {",
+            "struct Maker: Codable, Hashable, Comparable, EndpointsRuntime.HashableModel {",
             "        enum CodingKeys: String, CodingKey {\n            case id\n"
                 + "            case madeBy = \"made_by\"\n        }",
         ]

@@ -109,7 +109,7 @@ struct NameTests {
     }
 
     /// A value of `CodeNames.Fields`, in the order of its spec.
-    private static let fields =
+    static let fields =
         #"{"json":"j","key":"00000000-0000-0000-0000-000000000002","keys":[5],"#
         + #""outer":["a",null],"request":{"value":"json","json":[1,null]},"endpoint":"j","#
         + #""encode":"00000000-0000-0000-0000-000000000002","decode":[5],"#
@@ -121,5 +121,5 @@ struct NameTests {
         + #""allCases":"00000000-0000-0000-0000-000000000002","unrecognized":[5],"#
         + #""id":["a",null],"description":{"value":"json","json":[1,null]},"curl":"j","#
         + #""server":"00000000-0000-0000-0000-000000000002","some":[5],"none":["a",null],"#
-        + #""String":{"value":"json","json":[1,null]}}"#
+        + #""String":{"value":"json","json":[1,null]},"other":"o","pairs":[6]}"#
 }
