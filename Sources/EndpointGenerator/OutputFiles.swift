@@ -51,7 +51,7 @@ enum OutputFiles {
         for unit in units {
             groups[index(of: unit, among: names, parts: options.parts)].append(unit)
         }
-        return zip(names, groups).map { name, units in
+        return Array(zip(names, groups)).concurrentMap { name, units in
             let file = SwiftFile(
                 header: header(for: document),
                 imports: imports(units, access: options.access),

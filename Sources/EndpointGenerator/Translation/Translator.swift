@@ -12,8 +12,9 @@ final class Translator {
     ) -> [TranslationUnit] {
         let translator = Translator(api: api, access: access, conformances: conformances)
         return [translator.apiUnit()]
-            + api.endpoints.map(translator.requestUnit)
-            + api.models.map(translator.modelUnit) + fixtures.map(translator.fixtureUnit)
+            + api.endpoints.concurrentMap(translator.requestUnit)
+            + api.models.concurrentMap(translator.modelUnit)
+            + fixtures.map(translator.fixtureUnit)
     }
 
     private init(api: NamedAPI, access: Access, conformances: Conformances) {
